@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+/** In milliseconds. On a closed network Playwright's download does not fail by itself for a long time. */
+const DOWNLOAD_WITHIN = 240_000;
+const APT_WITHIN = 600_000;
+
+const INSTALLED = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * A Chromium for the tests in a browser: the one that CHROMIUM_PATH names, an installed one, Playwright's own, or one
+ * that is installed now. Says which it took. Undefined, after saying what can be done, when there is none to be had.
+ */
+export function findBrowser(say: (line: string) => void): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (runs(named)) return took(named, 'named by CHROMIUM_PATH');
+    say(`CHROMIUM_PATH is ${named}, which does not run; looking for another browser.`);
+  }
+  const installed = INSTALLED.map(resolveProgram).find((path) => path && runs(path));
+  if (installed) return took(installed, 'installed on this machine');
+  if (runs(chromium.executablePath())) return took(chromium.executablePath(), 'downloaded by Playwright earlier');
+
+  say('No browser found. Trying Playwright\'s download …');
+  run('playwright-core', ['install', 'chromium'], DOWNLOAD_WITHIN, { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' });
+  if (runs(chromium.executablePath())) return took(chromium.executablePath(), 'downloaded by Playwright');
+
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('Playwright\'s download failed. Installing Debian\'s chromium …');
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+    run('apt-get', ['-q', 'update'], APT_WITHIN, quiet);
+    run('apt-get', ['-q', 'install', '-y', 'chromium'], APT_WITHIN, quiet);
+    const packaged = resolveProgram('chromium');
+    if (packaged && runs(packaged)) return took(packaged, 'installed by apt-get');
+  }
+  say('No browser could be found or installed. Please install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+  return undefined;
+
+  function took(path: string, how: string): string {
+    say(`Browser: ${path} (${how})`);
+    return path;
+  }
+}
+
+/** A found program may still lack a library. On Windows `--version` opens a window, so there being there is enough. */
+function runs(path: string): boolean {
+  if (process.platform === 'win32') return existsSync(path);
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+function resolveProgram(name: string): string | undefined {
+  if (/[/\\]/.test(name)) return existsSync(name) ? name : undefined;
+  const { status, stdout } = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' });
+  return status === 0 ? stdout.split(/\r?\n/)[0] : undefined;
+}
+
+function run(program: string, args: string[], timeout: number, variables: Record<string, string>): void {
+  // No standard input: nothing that is installed may stop to ask.
+  spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout, env: { ...process.env, ...variables }, shell: process.platform === 'win32' });
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { compress } from './app/build/compress.ts';
+import { manifests } from './app/build/manifests.ts';
+import { precache } from './app/build/precache.ts';
+import { prerender } from './app/build/prerender.ts';
+import { shared } from './app/build/shared.ts';
+import { worker } from './app/build/worker.ts';
+
+const root = fileURLToPath(new URL('app', import.meta.url));
+const kept = precache();
+const publicUrl = process.env['PUBLIC_URL'] || 'http://localhost:4000';
+
+/**
+ * The site: what a browser loads. No `outDir` here that anybody serves from: `tools/build.ts` says where it goes, and the
+ * gateway serves that as it is.
+ */
+export default defineConfig({
+  ...shared,
+  root,
+  plugins: [...shared.plugins, manifests(), prerender({ root, publicUrl }), kept.plugin, worker({ root, transform: kept.transform }), compress()],
+  build: {
+    outDir: '../.cache/app',
+    emptyOutDir: true,
+    // Newer than the scripts' target by light-dark(), which would otherwise be rewritten so that a part of a page could not
+    // have the other theme's colours.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // Every browser that runs this code knows modulepreload.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // Fonts and drawings are files of their own: the policy allows no data: addresses.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: { '/api': publicUrl, '/graphql': publicUrl },
+  },
+});

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+
+/** Milliseconds after which something hangs; nothing is measured by it. */
+const HANGS = 60_000;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'app', include: ['app/**/*.test.{ts,tsx}'], environment: 'node' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'gateway',
+          include: ['gateway/**/*.test.ts', 'tools/**/*.test.ts'],
+          globalSetup: ['gateway/test/global-setup.ts'],
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/global-setup.ts'],
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
+          // One browser at a time is as much as a small machine does well.
+          fileParallelism: false,
+        },
+      },
+    ],
+    // Two cores: more workers only wait for each other.
+    maxWorkers: 2,
+  },
+});
