@@ -1,0 +1,8 @@
+import { DeskCounts } from './2026-11-21-desk-counts.ts';
+import { GroundFloor } from './2026-11-21-ground-floor.ts';
+
+/** Every migration, oldest first. A name is for ever: the database remembers it. */
+export const migrations = [
+  { name: '2026-11-21-ground-floor', class: GroundFloor },
+  { name: '2026-11-21-desk-counts', class: DeskCounts },
+];

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { startTestGateway, type TestGateway } from '../../test/test-gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ rateLimitScale: 1000 });
+});
+afterAll(() => gateway.close());
+
+const say = (message: unknown, sessionId: unknown = 'chat-1') => gateway.post('/api/chat', { message, sessionId });
+
+interface Lead {
+  sessionId: string;
+  servicesInterested: string;
+  [field: string]: unknown;
+}
+
+async function leadOf(sessionId: string): Promise<Lead | undefined> {
+  const leads = (await gateway.get('/api/admin/chat-leads', await gateway.adminToken())).json() as Lead[];
+  return leads.find((lead) => lead.sessionId === sessionId);
+}
+
+describe('POST /api/chat', () => {
+  it.each([
+    ['Where are your offices?', /Kuala Lumpur/],
+    ['Which technologies do you use for mobile development?', /Kotlin|Swift|React Native|Flutter/],
+    ['do you have an opening for a mobile app developer', /Mobile App Developer/],
+    ['How long did the Healthcare Management System take?', /months/],
+    ['xyzzy plugh', new RegExp(company.emails.hello)],
+  ])('answers %s from the site’s content', async (question, fact) => {
+    const answer = await say(question);
+    expect(answer.statusCode).toBe(200);
+    expect((answer.json() as { response: string }).response).toMatch(fact);
+  });
+
+  it.each([
+    ['an empty message', '', 'chat-1', /message/],
+    ['white space', ' \n ', 'chat-1', /message/],
+    ['no message', undefined, 'chat-1', /message/],
+    ['a message that is too long', 'x'.repeat(1001), 'chat-1', /message/],
+    ['a wrong type', { text: 'hi' }, 'chat-1', /message/],
+    ['no session', 'hello', undefined, /sessionId/],
+    ['a session that is too long', 'hello', 'x'.repeat(201), /sessionId/],
+  ])('refuses %s', async (_what, message, sessionId, named) => {
+    const answer = await gateway.post('/api/chat', { message, sessionId });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toMatch(named);
+  });
+});
+
+describe('a lead', () => {
+  it('keeps name, e-mail, phone and services once the visitor gives them', async () => {
+    await say('Hello, my name is Mei Tan and I need help with e-commerce.', 'lead-12345678');
+    expect(await leadOf('lead-12345678')).toMatchObject({ name: 'Mei Tan', leadStatus: 'new', isContactInfoCollected: false, servicesInterested: '["ecommerce"]' });
+    await say('You can reach me at mei.tan@example.com. Maybe also web development.', 'lead-12345678');
+    await say('My phone is +60 12-345 6789', 'lead-12345678');
+    expect(await leadOf('lead-12345678')).toMatchObject({
+      email: 'mei.tan@example.com',
+      phone: '+60123456789',
+      leadStatus: 'qualified',
+      isContactInfoCollected: true,
+      servicesInterested: '["ecommerce","web-development"]',
+    });
+  });
+
+  it('is made of nothing but what the visitor tells', async () => {
+    await say('What does a website cost? I am looking for a team in Dubai.', 'lead-none');
+    await say('This is Urgent. My budget is 5000000000.', 'lead-none');
+    await say(`So your address is ${company.emails.hello}, and you made 50+ projects since 2019?`, 'lead-none');
+    expect(await leadOf('lead-none')).toBeUndefined();
+  });
+
+  it('is one row, though messages of one session come at once', async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, index) => say(index % 2 ? 'My name is Ravi Menon' : 'mail ravi@example.com', 'lead-race')));
+    expect(await leadOf('lead-race')).toMatchObject({ name: 'Ravi Menon', email: 'ravi@example.com', leadStatus: 'qualified' });
+  });
+
+  it('has its services as a list in GraphQL', async () => {
+    const answer = await gateway.graphql('{ chatLeads(first: 100) { items { sessionId servicesInterested } } }', {}, { authorization: `Bearer ${await gateway.adminToken()}` });
+    const { items } = (answer.json() as { data: { chatLeads: { items: { sessionId: string; servicesInterested: string[] }[] } } }).data.chatLeads;
+    expect(items.find((lead) => lead.sessionId === 'lead-12345678')?.servicesInterested).toEqual(['ecommerce', 'web-development']);
+  });
+});

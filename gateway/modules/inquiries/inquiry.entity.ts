@@ -1,0 +1,41 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+
+/** Where an inquiry came from, as the visitor's browser told it; every part may be missing. */
+export interface InquirySource {
+  page?: string;
+  referrer?: string;
+  utmSource?: string;
+  utmMedium?: string;
+  utmCampaign?: string;
+  utmTerm?: string;
+  utmContent?: string;
+  locale?: string;
+}
+
+export const Inquiry = defineEntity({
+  name: 'Inquiry',
+  tableName: 'inquiry',
+  properties: {
+    /** UUID v7: sorts by the time of receipt. */
+    id: p.uuid().primary(),
+    firstName: p.text(),
+    lastName: p.text(),
+    email: p.text(),
+    phone: p.text().nullable(),
+    company: p.text().nullable(),
+    service: p.text().nullable(),
+    message: p.text(),
+    source: p.json<InquirySource>(),
+    isRead: p.boolean().default(false),
+    isSpam: p.boolean().default(false),
+    createdAt: p.datetime(3),
+    submissionKey: p.text().nullable().unique(),
+    submissionHash: p.blob().nullable(),
+  },
+  indexes: [
+    { name: 'inquiry_unread', properties: ['id'], where: { isRead: false, isSpam: false } },
+    { name: 'inquiry_spam', properties: ['id'], where: { isSpam: true } },
+  ],
+});
+
+export type InquiryRow = InferEntity<typeof Inquiry>;

@@ -1,0 +1,31 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+
+/** Qualified once a name and a way to reach the person are known; anything else is not yet. */
+export type LeadStatus = 'qualified' | 'new';
+
+export const ChatLead = defineEntity({
+  name: 'ChatLead',
+  tableName: 'chat_lead',
+  properties: {
+    /** UUID v7: sorts by the time of the first message with something to keep. */
+    id: p.uuid().primary(),
+    sessionId: p.text().unique(),
+    name: p.text().nullable(),
+    company: p.text().nullable(),
+    email: p.text().nullable(),
+    phone: p.text().nullable(),
+    location: p.text().nullable(),
+    purposeOfVisit: p.text().nullable(),
+    /** The specification's service values. */
+    servicesInterested: p.json<string[]>(),
+    requirements: p.text().nullable(),
+    budget: p.text().nullable(),
+    timeline: p.text().nullable(),
+    leadStatus: p.text().$type<LeadStatus>(),
+    isContactInfoCollected: p.boolean(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+  },
+});
+
+export type ChatLeadRow = InferEntity<typeof ChatLead>;

@@ -1,0 +1,37 @@
+import type { KeyObject } from 'node:crypto';
+import type { Config } from './config.ts';
+import type { Orm } from './database/orm.ts';
+import { createFindAdmin, type FindAdmin } from './modules/admins/find-admin.ts';
+import { createPasswords, type Passwords } from './modules/admins/passwords.ts';
+import { sessionKey } from './modules/admins/session-token.ts';
+import { createKnowledge, type Knowledge } from './modules/assistant/knowledge.ts';
+import { createStoreInquiry, type StoreInquiry } from './modules/inquiries/store-inquiry.ts';
+import { createRateLimiter, type RateLimiter } from './modules/limits/rate-limiter.ts';
+import { createFindAnswered, type FindAnswered } from './modules/submissions/find-answered.ts';
+
+/** What lives as long as the server and is shared by its requests. */
+export interface Services {
+  readonly orm: Orm;
+  readonly sessionKey: KeyObject;
+  readonly rateLimiter: RateLimiter;
+  readonly passwords: Passwords;
+  readonly knowledge: Knowledge;
+  readonly findAdmin: FindAdmin;
+  readonly findAnsweredInquiry: FindAnswered;
+  readonly findAnsweredApplication: FindAnswered;
+  readonly storeInquiry: StoreInquiry;
+}
+
+export function createServices(config: Pick<Config, 'rateLimitScale' | 'jwtSecret'>, orm: Orm): Services {
+  return {
+    orm,
+    sessionKey: sessionKey(config.jwtSecret),
+    rateLimiter: createRateLimiter(orm, config.rateLimitScale),
+    passwords: createPasswords(),
+    knowledge: createKnowledge(),
+    findAdmin: createFindAdmin(orm),
+    findAnsweredInquiry: createFindAnswered(orm, 'inquiry'),
+    findAnsweredApplication: createFindAnswered(orm, 'job_application'),
+    storeInquiry: createStoreInquiry(orm),
+  };
+}
