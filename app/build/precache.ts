@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import type { ManifestTransform } from 'workbox-build';
+
+/** Modules that no visitor's page may ever load. */
+const DESK = /\/pages\/admin\/AdminPage\.tsx$/;
+
+interface Precache {
+  readonly plugin: Plugin;
+  /** Makes of the files that Workbox has found those that the worker keeps, by their addresses. */
+  readonly transform: ManifestTransform;
+}
+
+/** What visitors' browsers keep: every public page and all that such pages load, and not a byte of the desk. */
+export function precache(): Precache {
+  let outDir = '';
+  let deskFiles: ReadonlySet<string> = new Set();
+  const plugin: Plugin = {
+    name: 'precache',
+    apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    writeBundle(_options, bundle) {
+      deskFiles = new Set([...filesOfTheDesk(bundle), 'admin/index.html']);
+    },
+  };
+  const transform: ManifestTransform = async (found) => {
+    const kept = found.filter(({ url }) => !deskFiles.has(url));
+    const manifest = await Promise.all(
+      kept.map(async ({ url: file, size }) => {
+        const bytes = await readFile(join(outDir, file));
+        return { url: addressOf(file), revision: createHash('sha256').update(bytes).digest('hex'), size };
+      }),
+    );
+    return { manifest: manifest.sort((a, b) => (a.url < b.url ? -1 : 1)) };
+  };
+  return { plugin, transform };
+}
+
+/** `about/index.html` is at `/about`, `404.html` at `/404`. */
+function addressOf(file: string): string {
+  return `/${file}`.replace(/\/index\.html$|\.html$/, '') || '/';
+}
+
+/** Every file of the bundle that cannot be reached from the entry but through the desk. */
+function filesOfTheDesk(bundle: Rolldown.OutputBundle): string[] {
+  const reached = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = bundle[name];
+    if (reached.has(name) || chunk?.type !== 'chunk' || DESK.test(chunk.facadeModuleId ?? '')) return;
+    reached.add(name);
+    for (const asset of [...(chunk.viteMetadata?.importedAssets ?? []), ...(chunk.viteMetadata?.importedCss ?? [])]) reached.add(asset);
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next);
+  };
+  for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) visit(chunk.fileName);
+
+  const desk = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && DESK.test(chunk.facadeModuleId ?? ''));
+  if (!desk) throw new Error('The desk has no chunk of its own');
+  // Styles and fonts of the entry are named by no chunk, so that of assets only the desk's own are known to be its.
+  const itsAssets = new Set(
+    Object.values(bundle)
+      .filter((file) => file.type === 'chunk' && !reached.has(file.fileName))
+      .flatMap((chunk) => (chunk.type === 'chunk' ? [...(chunk.viteMetadata?.importedAssets ?? []), ...(chunk.viteMetadata?.importedCss ?? [])] : [])),
+  );
+  return Object.values(bundle)
+    .filter((file) => !reached.has(file.fileName) && (file.type === 'chunk' || itsAssets.has(file.fileName)))
+    .map((file) => file.fileName);
+}

@@ -1,0 +1,40 @@
+import type { PageWords } from './types.ts';
+
+/** The words of /blog and of the article pages. */
+export const blog = {
+  head: {
+    title: 'Blog: notes for people who buy software · Longitude',
+    description:
+      'Practical articles for those who commission websites, shops, apps, AI and cloud: what to ask, what it costs, what goes wrong and how to notice in time.',
+  },
+  heading: 'Notes for people who buy software.',
+  lede: 'Written by those who do the work, for those who pay for it. No trends and no predictions; things you can use in your next meeting.',
+  featured: 'Featured',
+  filterLabel: 'Show articles on',
+  search: {
+    label: 'Search the articles',
+    placeholder: 'Checkout, backups, phishing...',
+    noneHeading: 'No article matches.',
+    noneText: 'Try a shorter word, or look in all categories.',
+    reset: 'Show all articles',
+  },
+  card: 'Read the article',
+  newsletter: {
+    heading: 'One letter a month',
+    text: 'The newest article and one thing we learned. You can leave at any time, and we do not count who opens it.',
+    label: 'E-mail address',
+    button: 'Subscribe',
+    done: 'Thank you, you are on the list. The next letter comes at the start of the month.',
+  },
+  articlePage: {
+    back: { label: 'All articles', href: '/blog' },
+    contents: 'In this article',
+    services: 'Services this is about',
+    more: 'Read next',
+    closing: {
+      heading: 'A question this did not answer?',
+      text: 'Ask it. The best articles here began as somebody’s question.',
+      action: { label: 'Get in Touch', href: '/contact' },
+    },
+  },
+} as const satisfies PageWords & Record<string, unknown>;

@@ -1,0 +1,57 @@
+import type { PageWords } from './types.ts';
+
+/** The words of /careers. The positions and benefits themselves are in positions.ts. */
+export const careers = {
+  head: {
+    title: 'Careers: four open positions · Longitude',
+    description:
+      'Open positions in Bengaluru, Kuala Lumpur and Dubai for a developer, a mobile developer, a designer and a marketer. Small teams, plain hours, open pay.',
+  },
+  heading: 'Work that is finished, shown and used.',
+  lede: 'Teams of five to eight, one project at a time, and something to show each Friday. If that sounds restful rather than dull, read on.',
+  positions: {
+    heading: 'Open positions',
+    apply: 'Apply Now',
+  },
+  benefits: {
+    heading: 'What you get besides the work',
+  },
+  hiring: {
+    heading: 'What happens after you apply',
+    steps: [
+      {
+        title: 'A person reads it',
+        text: 'Someone from the team you would join reads every application and answers within two weeks, also when the answer is no.',
+      },
+      {
+        title: 'A conversation',
+        text: 'Forty-five minutes about work you are proud of and work you are not.',
+      },
+      {
+        title: 'A paid half day',
+        text: 'You work with two of us on something real. No puzzles on a whiteboard, no unpaid homework.',
+      },
+      {
+        title: 'An answer in three days',
+        text: 'An offer with salary band and starting date, or a no with reasons.',
+      },
+    ],
+  },
+  application: {
+    note: 'We keep applications for twelve months at the longest and then delete them, the résumé included.',
+    privacy: { label: 'How we handle your data', href: '/privacy-policy' },
+    sent: {
+      heading: 'Your application has arrived.',
+      text: 'Someone from the team will read it and answer within two weeks.',
+    },
+    kept: {
+      heading: 'Kept on this device, not sent yet.',
+      text: 'There is no connection at the moment. The application leaves by itself as soon as there is one.',
+    },
+  },
+  closing: {
+    heading: 'Your trade is not listed?',
+    text: 'We read unasked-for letters too. Tell us what you would do here that nobody does yet.',
+    action: { label: 'Get in Touch', href: '/contact' },
+  },
+} as const satisfies PageWords & Record<string, unknown>;

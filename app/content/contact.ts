@@ -1,0 +1,58 @@
+import { company } from './company.ts';
+import type { PageWords } from './types.ts';
+
+export const contact = {
+  head: {
+    title: 'Contact us for a free quote · Longitude',
+    description:
+      'Tell us what you want to get done. A person who builds replies within 24 hours. Offices in Bengaluru, Kuala Lumpur and Dubai, Mon-Fri 9AM-6PM.',
+  },
+  heading: 'Tell us what you want to get done.',
+  lede: `Write as much or as little as you like. Somebody who builds, not a call centre, reads every message and replies ${company.replyPromise}.`,
+  form: {
+    heading: 'Your message',
+    note: `Name, e-mail and message are enough. We reply ${company.replyPromise}, and use what you send only to answer you.`,
+    privacy: { label: 'How we handle your data', href: '/privacy-policy' },
+    /** In place of the form, once the message has arrived. */
+    sent: {
+      heading: 'Your message has arrived.',
+      text: `A person will read it and reply ${company.replyPromise}.`,
+    },
+    /** In place of the form, when there was no connection and the message waits on the device. */
+    kept: {
+      heading: 'Kept on this device, not sent yet.',
+      text: 'There is no connection at the moment. The message leaves by itself as soon as there is one; until then you can change or discard it.',
+    },
+  },
+  details: {
+    heading: 'Or write to us directly',
+    emailLabel: 'E-mail',
+    hoursLabel: 'Business hours',
+    hoursNote: 'In each office, on its own clock.',
+  },
+  reasons: {
+    heading: 'Why people write to us',
+    items: [
+      {
+        title: '24/7 support',
+        text: 'If a system we run fails at three in the morning, an engineer on call is already looking at it.',
+      },
+      {
+        title: 'Expert team',
+        text: 'Your message is read by a designer or developer with years in the trade, who can answer without asking around.',
+      },
+      {
+        title: '50+ projects',
+        text: 'In more than fifteen industries, so there is a fair chance that we have met your problem before.',
+      },
+      {
+        title: 'Offices in 3 countries',
+        text: 'India, Malaysia and Dubai: somebody is at a desk for thirteen hours of every working day.',
+      },
+    ],
+  },
+  offices: {
+    heading: 'The three offices',
+    lede: 'Each is open Mon-Fri 9AM-6PM on its own clock. Visitors are welcome; a day’s notice makes sure of good coffee.',
+  },
+} as const satisfies PageWords & Record<string, unknown>;

@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { check, type FieldProblems } from '../../gateway/rules/problems.rules.ts';
+import { lockFields } from './lock-fields.ts';
+import { keepSubmission, type Submission } from './submission.ts';
+import { dropDraft, useDraft } from './use-draft.ts';
+
+/** `kept`: it could not be sent, and waits on the device. */
+export type Phase = 'idle' | 'pending' | 'success' | 'kept' | 'error';
+
+interface FormOptions<Rules extends GenericSchema> {
+  readonly rules: Rules;
+  /** What the fields say, as the rules want it. Defaults to every field as text. */
+  readonly read?: (fields: FormData) => unknown;
+  /** @param isFormThere whether the form still stands where its words can be seen */
+  readonly submit: (submission: Submission<InferOutput<Rules>>, isFormThere: () => boolean) => Promise<'sent' | 'kept' | void>;
+  /** The name under which a draft is kept while the form is away. Without one, nothing is. */
+  readonly draft?: string | undefined;
+  /** Also when the form was taken away while it was sent: it is on screen no more, though another like it may be. */
+  readonly onSuccess?: (onScreen: boolean) => void;
+  /** Instead of `onSuccess`. */
+  readonly onKept?: (onScreen: boolean) => void;
+  readonly onFailure?: (error: unknown) => void;
+}
+
+/**
+ * A form over the browser's own fields: they keep what is typed, so that nothing is lost before hydration, while
+ * sending (when they cannot be edited) or after a failure. They are cleared when all is in other hands: the gateway's, or
+ * the device's.
+ */
+export function useForm<Rules extends GenericSchema>({ rules, read = Object.fromEntries, submit, draft, onSuccess, onKept, onFailure }: FormOptions<Rules>) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [submissions] = useState(() => keepSubmission<InferOutput<Rules>>());
+
+  const pending = phase === 'pending';
+
+  // Before the draft: what is locked is missing from it, and the form is unlocked first when it goes.
+  useLayoutEffect(() => (pending && ref.current ? lockFields(ref.current) : undefined), [pending]);
+  useDraft(draft, ref, submissions);
+
+  // The browser's own checks serve the form until ours can.
+  useEffect(() => {
+    if (ref.current) ref.current.noValidate = true;
+  }, []);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (pending) return;
+    const checked = check(rules, read(new FormData(form)));
+    setProblems(checked.ok ? {} : checked.problems);
+    if (!checked.ok) {
+      setPhase('idle');
+      focusFirst(form, checked.problems);
+      return;
+    }
+    setPhase('pending');
+    const submission = submissions.prepare(() => checked.value);
+    let outcome: 'sent' | 'kept' | void;
+    try {
+      outcome = await submit(submission, () => form.isConnected);
+    } catch (error) {
+      setPhase('error');
+      onFailure?.(error);
+      return;
+    }
+    submissions.forget();
+    if (draft !== undefined) dropDraft(draft, submission);
+    form.reset();
+    setPhase(outcome === 'kept' ? 'kept' : 'success');
+    if (outcome === 'kept') onKept?.(form.isConnected);
+    else onSuccess?.(form.isConnected);
+  }
+
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    submissions.forget();
+    if (!('name' in target) || typeof target.name !== 'string') return;
+    const { name } = target;
+    if (problems[name] !== undefined) setProblems(({ [name]: _corrected, ...others }) => others);
+  }
+
+  return { phase, problems, resume: submissions.resume, formProps: { ref, onSubmit, onInput, 'aria-busy': pending || undefined } };
+}
+
+/** In the order of the form, and after React has written the problems beside the fields. */
+function focusFirst(form: HTMLFormElement, problems: FieldProblems) {
+  const field = [...form.elements].find((element) => (element as HTMLInputElement).name in problems);
+  requestAnimationFrame(() => (field as HTMLElement | undefined)?.focus());
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { dayPath, dayRange, subsolarPoint } from './sun.ts';
+
+const bounds = { west: 30, east: 120, south: -20, north: 40 };
+
+describe('subsolarPoint', () => {
+  it('stands over the equator at the equinox and over the tropics at the solstices', () => {
+    expect(subsolarPoint(new Date('2026-03-20T14:46:00Z')).latitude).toBeCloseTo(0, 1);
+    expect(subsolarPoint(new Date('2026-06-21T08:24:00Z')).latitude).toBeCloseTo(23.44, 1);
+    expect(subsolarPoint(new Date('2026-12-21T20:50:00Z')).latitude).toBeCloseTo(-23.44, 1);
+  });
+
+  it('is over Greenwich at noon, but for the equation of time', () => {
+    // The sun is a quarter of an hour early at the beginning of November and as late in the middle of February.
+    expect(subsolarPoint(new Date('2026-11-03T12:00:00Z')).longitude).toBeCloseTo(-4.1, 0);
+    expect(subsolarPoint(new Date('2026-02-11T12:00:00Z')).longitude).toBeCloseTo(3.6, 0);
+    expect(Math.abs(subsolarPoint(new Date('2026-04-15T12:00:00Z')).longitude)).toBeLessThan(0.3);
+  });
+
+  it('moves fifteen degrees west in an hour', () => {
+    const six = subsolarPoint(new Date('2026-05-01T06:00:00Z')).longitude;
+    const seven = subsolarPoint(new Date('2026-05-01T07:00:00Z')).longitude;
+    expect(six - seven).toBeCloseTo(15, 1);
+  });
+});
+
+describe('dayRange', () => {
+  const equinox = { latitude: 0.001, longitude: 80 };
+
+  it('is the whole window under the sun and nothing behind the earth', () => {
+    expect(dayRange(equinox, 80, 0, bounds)).toEqual({ south: -20, north: 40 });
+    const { south, north } = dayRange({ latitude: 0.001, longitude: -100 }, 80, 0, bounds);
+    expect(north - south).toBe(0);
+  });
+
+  it('ends where the sun rises', () => {
+    const june = { latitude: 23.44, longitude: 80 };
+    // A quarter of the globe away the terminator crosses the equator: north of it the summer day has begun.
+    expect(dayRange(june, -10, 0, bounds)).toEqual({ south: expect.closeTo(0, 5), north: 40 });
+    expect(dayRange({ latitude: -23.44, longitude: 80 }, -10, 0, bounds)).toEqual({ south: -20, north: expect.closeTo(0, 5) });
+  });
+
+  it('is wider for twilight than for the sun itself', () => {
+    const june = { latitude: 23.44, longitude: 80 };
+    expect(dayRange(june, -10, -12, bounds).south).toBeLessThan(dayRange(june, -10, 0, bounds).south);
+  });
+});
+
+describe('dayPath', () => {
+  it('is one closed path within the window', () => {
+    const path = dayPath(subsolarPoint(new Date('2026-11-20T12:00:00Z')), 0, bounds);
+    expect(path).toMatch(/^M(-?\d+ -?\d+L?)+z$/);
+    const latitudes = [...path.matchAll(/ (-?\d+)/g)].map(([, y]) => Number(y) / -10);
+    expect(Math.min(...latitudes)).toBeGreaterThanOrEqual(-20);
+    expect(Math.max(...latitudes)).toBeLessThanOrEqual(40);
+  });
+});

@@ -1,0 +1,91 @@
+import { NotKeptError, ResponseError } from '../lib/api.ts';
+import { announceChange, announceDelivery } from './announce.ts';
+import { deliver } from './deliver.ts';
+import { holding } from './hold.ts';
+import type { Item, Payload } from './item.ts';
+import { registrationOf } from './notify.ts';
+import { settle } from './settle.ts';
+import { readItem, write } from './store.ts';
+import { SYNC_TAG } from './worker.ts';
+
+export interface Submitted {
+  /** Stays the same until something is edited; the gateway takes what comes twice under it for one. */
+  readonly key: string;
+  readonly kind: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** The item that the form was opened with; the form holds it. */
+  readonly editing?: string;
+  /** Whether the form still stands there when the answer comes. */
+  readonly isFormThere: () => boolean;
+}
+
+/**
+ * Sends what a form holds. It is written to the device before the first try: should the tab die in the middle, it is
+ * sent later.
+ *
+ * @returns `sent` when the gateway has it, `kept` when there was no answer and it now waits on this device
+ * @throws ResponseError on an answer that is no success, after which nothing waits; NotKeptError where there was no
+ *   answer and the device keeps nothing
+ */
+export async function submit({ key, kind, payload, editing, isFormThere }: Submitted): Promise<'sent' | 'kept'> {
+  const item: Item = { id: key, kind, payload: await keepable(payload), createdAt: Date.now(), attempts: 1, state: 'sending', nextTryAt: 0, replaces: editing === key ? undefined : editing };
+  // Unedited, it is the very item that the form already holds.
+  if (editing === key) return first(item, await readItem(key), isFormThere);
+  const outcome = await holding(key, { wait: true }, () => first(item, undefined, isFormThere));
+  return outcome ?? 'kept';
+}
+
+async function first(item: Item, before: Item | undefined, isFormThere: () => boolean): Promise<'sent' | 'kept'> {
+  const { id, replaces } = item;
+  const isKept = await succeeds(write({ put: [item] }));
+  const answer = await deliver(item);
+  const older = replaces === undefined ? [] : [replaces];
+  if (answer.type === 'received') {
+    await tidy(isKept, write({ remove: [id, ...older] }));
+    announceDelivery(item.kind);
+    return 'sent';
+  }
+  const settled = settle(item, answer, Date.now());
+  if (answer.type === 'silence') {
+    if (!isKept) throw new NotKeptError();
+    await tidy(isKept, write({ put: [{ ...settled, replaces: undefined }], remove: older }));
+    void askForSync();
+    return 'kept';
+  }
+  // Whoever left the form cannot see it filled in: the words wait where they can be found.
+  if (!isFormThere()) await tidy(isKept, write({ put: [{ ...settled, replaces: undefined }], remove: older }));
+  else await tidy(isKept, before ? write({ put: [before] }) : write({ remove: [id] }));
+  throw new ResponseError(answer.status, answer.text);
+}
+
+/** After the answer, storage can only lag behind: what stays there too long is sent again under its key and found to be known. */
+async function tidy(isKept: boolean, writing: Promise<void>) {
+  await succeeds(writing);
+  if (isKept) announceChange();
+}
+
+async function succeeds(work: Promise<void>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
+}
+
+async function keepable(payload: Readonly<Record<string, unknown>>): Promise<Payload> {
+  const entries = Object.entries(payload).map(async ([name, value]) => [name, value instanceof File ? await bytesOf(value) : value] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Payload;
+}
+
+async function bytesOf(file: File) {
+  return { name: file.name, type: file.type, bytes: await file.arrayBuffer() };
+}
+
+/** Chromium then wakes the worker when there is a line, even with every tab closed. */
+async function askForSync(): Promise<void> {
+  try {
+    const registration = (await registrationOf()) as (ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }) | undefined;
+    await registration?.sync?.register(SYNC_TAG);
+  } catch {
+    // Not allowed or not there: the other occasions remain.
+  }
+}

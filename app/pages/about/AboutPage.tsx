@@ -1,0 +1,47 @@
+import { about } from '#content/about.ts';
+import { offices } from '#content/offices.ts';
+import { Closing } from '../../ui/Closing.tsx';
+import { PageHeader } from '../../ui/Page.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Stats } from '../../ui/Stats.tsx';
+import { Prose } from '../../ui/Text.tsx';
+import { Creed } from './Creed.tsx';
+import { OfficeList } from './OfficeList.tsx';
+import { Reasons } from './Reasons.tsx';
+import { Track } from './Track.tsx';
+
+export const head = about.head;
+
+export default function AboutPage() {
+  const { story, mission, vision, reasons, closing } = about;
+  return (
+    <>
+      <PageHeader
+        label={offices.map(({ id, coordinates }) => (
+          <div key={id}>{coordinates}</div>
+        ))}
+        heading={about.heading}
+        lede={about.lede}
+      />
+      <Section label="01 / Figures" across>
+        <Stats stats={about.stats} />
+      </Section>
+      <Section label="02 / Story" heading={story.heading} aside={<Track />}>
+        <Prose>
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </Section>
+      <Creed number="03" {...mission} />
+      <Creed number="04" {...vision} />
+      <Section label="05 / Reasons" heading={reasons.heading}>
+        <Reasons reasons={reasons.items} />
+      </Section>
+      <Section label="06 / Offices" heading={about.offices.heading} lede={about.offices.text}>
+        <OfficeList />
+      </Section>
+      <Closing heading={closing.heading} text={closing.text} actions={[closing.action]} />
+    </>
+  );
+}

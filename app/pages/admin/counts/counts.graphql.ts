@@ -1,0 +1,13 @@
+import { graphql } from '../../../graphql/generated/gql.ts';
+
+export const countsQuery = graphql(`
+  query DeskCounts {
+    deskCounts {
+      inquiries
+      unreadInquiries
+      spamInquiries
+      chatLeads
+      qualifiedLeads
+    }
+  }
+`);

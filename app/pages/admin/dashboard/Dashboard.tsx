@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { MeQuery } from '../../../graphql/generated/graphql.ts';
+import { Container } from '../../../ui/Page.tsx';
+import { Counters } from '../counts/Counters.tsx';
+import { Announcer } from '../records/announcer.tsx';
+import { beside } from '../records/layout.ts';
+import { DeskTabs } from './DeskTabs.tsx';
+import { LineBar } from './LineBar.tsx';
+import { TopBar } from './TopBar.tsx';
+
+interface DashboardProps {
+  readonly admin: MeQuery['me'];
+  readonly onLogOut: () => void;
+}
+
+/** An instrument: as high as the window where list and record stand side by side, each with its own scroll. */
+export function Dashboard({ admin, onLogOut }: DashboardProps) {
+  const ground = useRef<HTMLDivElement>(null);
+  useEffect(() => ground.current?.querySelector('h1')?.focus(), []);
+  return (
+    <Announcer>
+      <Ground ref={ground}>
+        <TopBar name={admin.name} onLogOut={onLogOut} />
+        <Main>
+          <LineBar />
+          <Counters />
+          <DeskTabs />
+        </Main>
+      </Ground>
+    </Announcer>
+  );
+}
+
+const Ground = styled(Container)`
+  padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
+
+  ${beside} {
+    display: flex;
+    flex-direction: column;
+    max-width: 100rem;
+    height: max(100dvh, 42rem);
+  }
+`;
+
+const Main = styled.main`
+  ${beside} {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+  }
+`;

@@ -1,0 +1,98 @@
+import { Tabs } from 'radix-ui';
+import { styled } from 'styled-components';
+import { color, motion, target } from '../../../theme/tokens.ts';
+import { useAddressQuery } from '../../../ui/use-address-query.ts';
+import { beside } from '../records/layout.ts';
+import { deskTabs } from '../tabs/registry.ts';
+import { RefreshButton } from './RefreshButton.tsx';
+import { useInquirySubmitted } from './use-inquiry-submitted.ts';
+
+/** The tabs of the registry. The open one stands in the address, so that a reload keeps it. */
+export function DeskTabs() {
+  useInquirySubmitted();
+  const [query, change] = useAddressQuery();
+  const [first] = deskTabs;
+  const open = deskTabs.find(({ id }) => id === query.get('tab')) ?? first;
+  return (
+    <Root value={open.id} onValueChange={(id) => change({ name: 'tab', value: id === first.id ? undefined : id, replace: true })}>
+      <Line>
+        <List aria-label="Records">
+          {deskTabs.map(({ id, label }) => (
+            <Tabs.Trigger key={id} value={id} asChild>
+              <Tab type="button">
+                <span>{label}</span>
+              </Tab>
+            </Tabs.Trigger>
+          ))}
+        </List>
+        <RefreshButton />
+      </Line>
+      {deskTabs.map(({ id, Panel }) => (
+        <Content key={id} value={id} tabIndex={-1}>
+          <Panel />
+        </Content>
+      ))}
+    </Root>
+  );
+}
+
+const column = `
+  ${beside} {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+  }
+`;
+
+const Root = styled(Tabs.Root)`
+  ${column}
+`;
+
+const Content = styled(Tabs.Content)`
+  &[data-state='active'] {
+    ${column}
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem;
+`;
+
+const List = styled(Tabs.List)`
+  display: flex;
+  gap: clamp(0.9rem, 4vw, 2rem);
+`;
+
+const Tab = styled.button`
+  min-height: 3rem;
+  min-width: ${target};
+  padding: 0;
+  border: 0;
+  background: none;
+  font-size: clamp(0.875rem, 0.55rem + 1.7vw, 1.0625rem);
+  white-space: nowrap;
+  color: ${color.faded};
+
+  > span {
+    padding-block: 0.35em;
+    border-bottom: 2px solid transparent;
+    transition: border-color ${motion.quick};
+  }
+
+  &:hover {
+    color: ${color.ink};
+  }
+
+  &[data-state='active'] {
+    font-weight: 600;
+    color: ${color.ink};
+  }
+
+  &[data-state='active'] > span {
+    border-color: ${color.signal};
+  }
+`;

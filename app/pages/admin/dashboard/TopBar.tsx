@@ -1,0 +1,85 @@
+import { company } from '#content/company.ts';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { ThemeSwitch } from '../../../shell/ThemeSwitch.tsx';
+import { color, font, media, step, target } from '../../../theme/tokens.ts';
+
+interface TopBarProps {
+  readonly name: string;
+  readonly onLogOut: () => void;
+}
+
+export function TopBar({ name, onLogOut }: TopBarProps) {
+  return (
+    <Bar>
+      <Brand to="/">{company.name}</Brand>
+      <Title tabIndex={-1}>Dashboard</Title>
+      <Name>{name}</Name>
+      <ThemeSwitch />
+      <Out type="button" onClick={onLogOut}>
+        Log out
+      </Out>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 0 clamp(0rem, 5vw - 1rem, 0.75rem);
+  min-height: 3.75rem;
+
+  > button {
+    flex: none;
+  }
+`;
+
+const Brand = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+  font-family: ${font.display};
+  font-size: 1.4375rem;
+  line-height: 1;
+  letter-spacing: -0.02em;
+  text-decoration: none;
+`;
+
+const Title = styled.h1`
+  margin: 0 auto 0 0.6rem;
+  padding-left: 0.6rem;
+  border-left: 1px solid ${color.edge};
+  font-size: ${step.note};
+  line-height: 1.6;
+  color: ${color.brass};
+`;
+
+const Name = styled.p`
+  display: none;
+  max-width: 16rem;
+  overflow: hidden;
+  font-size: ${step.note};
+  white-space: nowrap;
+  text-overflow: ellipsis;
+  color: ${color.faded};
+
+  ${media.medium} {
+    display: block;
+  }
+`;
+
+const Out = styled.button`
+  min-width: ${target};
+  min-height: ${target};
+  margin-right: -0.5rem;
+  padding: 0 0.5rem;
+  border: 0;
+  background: none;
+  font-size: ${step.note};
+  font-weight: 600;
+  white-space: nowrap;
+
+  &:hover {
+    color: ${color.signal};
+  }
+`;

@@ -1,0 +1,95 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, target } from '../../../theme/tokens.ts';
+import { VisuallyHidden } from '../../../ui/Text.tsx';
+import { Detail, Panes, Scroller, Unopened } from './panes.ts';
+import { useOpenRecord } from './use-open-record.ts';
+
+interface RecordListProps<Item> {
+  /** What the list is of. */
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly nameOf: (item: Item) => string;
+  /** What asks for attention. */
+  readonly isLit: (item: Item) => boolean;
+  readonly renderRow: (item: Item) => ReactNode;
+  readonly renderDetail: (item: Item) => ReactNode;
+  /** Below the list: what loads more. It is handed a way to take the focus to a row. */
+  readonly renderFoot: (focusRow: (id: string) => void) => ReactNode;
+}
+
+/**
+ * Records in a list, one of which is open: beside the list on wide screens, below its row on narrow ones. It is the
+ * same element in the same place of the document, so that reading order and tab order hold in both.
+ */
+export function RecordList<Item extends { readonly id: string }>({ label, items, nameOf, isLit, renderRow, renderDetail, renderFoot }: RecordListProps<Item>) {
+  const { list, open, toggle, press, focusRow } = useOpenRecord(items);
+  const id = useId();
+  const stop = items.some((item) => item.id === open) ? open : items[0]?.id;
+  return (
+    <Panes>
+      <Scroller>
+        <VisuallyHidden id={`${id}keys`}>The up and down arrow keys move through the list.</VisuallyHidden>
+        <ul role="list" aria-label={label} aria-describedby={`${id}keys`} ref={list}>
+          {items.map((item) => (
+            <Record key={item.id} data-lit={isLit(item)} data-open={item.id === open}>
+              <Row
+                type="button"
+                data-record={item.id}
+                aria-expanded={item.id === open}
+                aria-controls={item.id === open ? `${id}${item.id}` : undefined}
+                tabIndex={item.id === stop ? 0 : -1}
+                onClick={(event) => event.detail < 2 && toggle(item.id)}
+                onKeyDown={(event) => press(event.key, item.id) && event.preventDefault()}
+              >
+                {renderRow(item)}
+              </Row>
+              {item.id === open && (
+                <Detail id={`${id}${item.id}`} role="region" aria-label={nameOf(item)} tabIndex={0}>
+                  {renderDetail(item)}
+                </Detail>
+              )}
+            </Record>
+          ))}
+        </ul>
+        {renderFoot(focusRow)}
+      </Scroller>
+      {!items.some((item) => item.id === open) && <Unopened aria-hidden="true">Choose a row to read it here.</Unopened>}
+    </Panes>
+  );
+}
+
+const Record = styled.li`
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Row = styled.button`
+  display: block;
+  width: 100%;
+  min-height: ${target};
+  padding: 0.6rem 0.9rem 0.65rem;
+  border: 0;
+  border-left: 3px solid transparent;
+  background: none;
+  text-align: left;
+  font-size: 0.9375rem;
+  line-height: 1.45;
+
+  &:hover {
+    background: color-mix(in srgb, ${color.ink} 4%, transparent);
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  [data-lit='true'] > & {
+    border-left-color: ${color.signal};
+    background: color-mix(in srgb, ${color.sheet} 62%, transparent);
+  }
+
+  [data-open='true'] > & {
+    border-left-color: ${color.sea};
+    background: ${color.sheet};
+  }
+`;

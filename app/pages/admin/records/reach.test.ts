@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { callHref, mailHref } from './reach.ts';
+
+test('a mail goes to the address and to nothing that is smuggled in with it', () => {
+  expect(mailHref('mei@example.com')).toBe('mailto:mei@example.com');
+  expect(mailHref('mei+shop@example.com')).toBe('mailto:mei%2Bshop@example.com');
+  expect(mailHref('mei@example.com?bcc=eve@example.com')).toBe('mailto:mei%40example.com%3Fbcc%3Deve@example.com');
+  expect(mailHref('mei@example.com&body=hi')).toBe('mailto:mei@example.com%26body%3Dhi');
+});
+
+test('what is no address is no link', () => {
+  expect(mailHref('javascript:alert(1)')).toBeUndefined();
+  expect(mailHref('@')).toBeUndefined();
+  expect(mailHref('')).toBeUndefined();
+});
+
+test('a call keeps the plus and the digits', () => {
+  expect(callHref('+971 4 555 0134')).toBe('tel:+97145550134');
+  expect(callHref('(080) 5550-139')).toBe('tel:0805550139');
+  expect(callHref('ask for Mei')).toBeUndefined();
+});

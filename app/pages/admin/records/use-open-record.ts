@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { neighbour, stepBy } from './neighbour.ts';
+import { besideQuery } from './layout.ts';
+
+interface Identified {
+  readonly id: string;
+}
+
+/** Which record of the list is open, and the focus that goes with it. */
+export function useOpenRecord(items: readonly Identified[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const place = useRef(0);
+  /** The record whose row takes the focus as soon as it is there. */
+  const wanted = useRef<string>(undefined);
+  // Beside the list there is room for a record in any case.
+  const [open, setOpen] = useState(() => (beside() ? items[0]?.id : undefined));
+
+  const at = items.findIndex(({ id }) => id === open);
+  const left = open !== undefined && at === -1;
+
+  useLayoutEffect(() => {
+    if (at !== -1) place.current = at;
+    if (!left) return;
+    const next = neighbour(items, place.current);
+    setOpen(beside() ? next : undefined);
+    // The focus was in what has just left.
+    if (document.activeElement === document.body) wanted.current = next;
+  }, [items, at, left]);
+
+  useLayoutEffect(() => {
+    const row = wanted.current && rowOf(list.current, wanted.current);
+    if (!row) return;
+    row.focus();
+    wanted.current = undefined;
+  });
+
+  function focusRow(id: string) {
+    const row = rowOf(list.current, id);
+    if (row) row.focus();
+    else wanted.current = id;
+  }
+
+  function toggle(id: string) {
+    setOpen(open === id ? undefined : id);
+    // What was open above has closed: the row may have moved out of sight.
+    requestAnimationFrame(() => rowOf(list.current, id)?.scrollIntoView({ block: 'nearest' }));
+  }
+
+  /** Answers whether the key was one of the list's. */
+  function press(key: string, from: string): boolean {
+    const next = stepBy(key, items, from);
+    if (next === undefined) return false;
+    setOpen(next);
+    focusRow(next);
+    return true;
+  }
+
+  return { list, open, toggle, press, focusRow };
+}
+
+function beside(): boolean {
+  return matchMedia(besideQuery).matches;
+}
+
+function rowOf(list: HTMLElement | null, id: string): HTMLElement | null {
+  return list?.querySelector<HTMLElement>(`[data-record="${CSS.escape(id)}"]`) ?? null;
+}

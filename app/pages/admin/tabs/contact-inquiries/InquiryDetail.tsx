@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../../ui/Button.tsx';
+import { Badge } from '../../records/Badge.tsx';
+import { DetailHead, DetailPart, Words } from '../../records/DetailHead.tsx';
+import { CallLink, Facts, MailLink } from '../../records/Facts.tsx';
+import { serviceLabel } from '../../records/service-label.ts';
+import { nameOf, type Inquiry } from './inquiry.ts';
+
+interface InquiryDetailProps {
+  readonly inquiry: Inquiry;
+  readonly marking: boolean;
+  readonly onMark: () => void;
+}
+
+export function InquiryDetail({ inquiry, marking, onMark }: InquiryDetailProps) {
+  const { id, firstName, lastName, email, phone, company, service, message, isRead, isSpam, createdAt, source } = inquiry;
+  const ground = useRef<HTMLDivElement>(null);
+  function onClick() {
+    // The button is about to go; the focus stays with the inquiry.
+    ground.current?.closest<HTMLElement>('[role="region"]')?.focus({ preventScroll: true });
+    onMark();
+  }
+  return (
+    <Ground ref={ground}>
+      <DetailHead
+        name={nameOf(inquiry)}
+        badge={
+          <>
+            {!isRead && <Badge $look="asking">Unread</Badge>}
+            {isSpam && <Badge>Suspected spam</Badge>}
+          </>
+        }
+        event="Received"
+        time={createdAt}
+      >
+        {!isRead && (
+          <Button type="button" disabled={marking} onClick={onClick}>
+            Mark as Read
+          </Button>
+        )}
+      </DetailHead>
+      <DetailPart title="Message">
+        <Words>{message}</Words>
+      </DetailPart>
+      <DetailPart title="Sender">
+        <Facts
+          facts={[
+            { name: 'First name', value: firstName },
+            { name: 'Last name', value: lastName },
+            { name: 'E-mail', value: <MailLink email={email} /> },
+            { name: 'Phone', value: <CallLink phone={phone} /> },
+            { name: 'Company', value: company },
+            { name: 'Service', value: service && serviceLabel(service) },
+          ]}
+        />
+      </DetailPart>
+      <DetailPart title="Where it came from">
+        <Facts
+          facts={[
+            { name: 'Page', value: source.page },
+            { name: 'Referrer', value: source.referrer },
+            { name: 'Language', value: source.locale },
+            { name: 'Campaign', value: source.utmCampaign },
+            { name: 'Source', value: source.utmSource },
+            { name: 'Medium', value: source.utmMedium },
+            { name: 'Term', value: source.utmTerm },
+            { name: 'Content', value: source.utmContent },
+          ]}
+        />
+      </DetailPart>
+      <DetailPart title="Record">
+        <Facts
+          facts={[
+            { name: 'Status', value: isRead ? 'Read' : 'Not read yet' },
+            { name: 'Id', value: id },
+          ]}
+        />
+      </DetailPart>
+    </Ground>
+  );
+}
+
+const Ground = styled.div``;

@@ -1,0 +1,23 @@
+import { Badge } from '../../records/Badge.tsx';
+import { RowParts } from '../../records/RowParts.tsx';
+import { serviceLabel } from '../../records/service-label.ts';
+import { nameOf, type Inquiry } from './inquiry.ts';
+
+export function InquiryRow({ inquiry }: { readonly inquiry: Inquiry }) {
+  const { service, message, isRead, createdAt } = inquiry;
+  return (
+    <RowParts
+      name={nameOf(inquiry)}
+      badge={!isRead && <Badge $look="asking">Unread</Badge>}
+      time={createdAt}
+      strong={!isRead}
+      line={
+        <>
+          {service && <b>{serviceLabel(service)}</b>}
+          {service && ' · '}
+          {message}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import { InquiriesPanel } from './InquiriesPanel.tsx';
+
+export const contactInquiries = { id: 'contact-inquiries', label: 'Contact Inquiries', Panel: InquiriesPanel };

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import { chatLeads } from './chat-leads/tab.ts';
+import { contactInquiries } from './contact-inquiries/tab.ts';
+
+export interface DeskTab {
+  /** In the address. */
+  readonly id: string;
+  readonly label: string;
+  readonly Panel: ComponentType;
+}
+
+/** The tabs of the dashboard, in their order: the only such list. The first is open at first. */
+export const deskTabs: readonly [DeskTab, ...DeskTab[]] = [contactInquiries, chatLeads];

@@ -1,0 +1,91 @@
+import type { Article } from '#content/types.ts';
+import { styled } from 'styled-components';
+import { color, media, space, step } from '../../theme/tokens.ts';
+import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Columns, Container } from '../../ui/Page.tsx';
+import { Lede } from '../../ui/Text.tsx';
+import { ArticleText } from './ArticleText.tsx';
+import { longDate } from './long-date.ts';
+
+interface ArticleEntryProps {
+  readonly article: Article;
+  /** The mark of the featured article. */
+  readonly featured: string;
+  /** The words that open the text. */
+  readonly read: string;
+}
+
+/** An article: when and on what in the margin, what it says beside it. */
+export function ArticleEntry({ article, featured, read }: ArticleEntryProps) {
+  return (
+    <Container>
+      <Entry id={article.slug} as="article" data-featured={article.featured}>
+        <Margin>
+          {article.featured && <Featured>{featured}</Featured>}
+          <CoordinateLabel as="time" dateTime={article.date}>
+            {longDate(article.date)}
+          </CoordinateLabel>
+          <span>{article.category}</span>
+          <span>{article.author}</span>
+          <span>{article.readTime}</span>
+        </Margin>
+        <Words>
+          <Heading level={2} size={article.featured ? 'title' : 'sub'}>
+            {article.title}
+          </Heading>
+          {article.featured ? <Lede>{article.excerpt}</Lede> : <Excerpt>{article.excerpt}</Excerpt>}
+          <ArticleText article={article} summary={read} />
+        </Words>
+      </Entry>
+    </Container>
+  );
+}
+
+const Entry = styled(Columns)`
+  padding-block: 1.25rem clamp(2rem, 3.5vw, 3.25rem);
+  border-top: 1px solid ${color.line};
+
+  &[data-featured='true'] {
+    padding-bottom: ${space.section};
+    border-color: ${color.brass};
+  }
+
+  ${media.wide} {
+    padding-top: 1.75rem;
+  }
+`;
+
+const Margin = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.25rem;
+  align-self: start;
+  font-size: ${step.note};
+  line-height: 1.6;
+  color: ${color.faded};
+
+  ${media.wide} {
+    flex-direction: column;
+    padding-top: 0.45em;
+  }
+`;
+
+const Featured = styled.strong`
+  font-weight: 600;
+  color: ${color.brass};
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 0.75rem;
+
+  [data-featured='true'] > & {
+    gap: 1.25rem;
+  }
+`;
+
+const Excerpt = styled.p`
+  max-width: 38em;
+  color: ${color.faded};
+`;

@@ -1,0 +1,61 @@
+import { articleCategories } from '#content/articles/categories.ts';
+import { articles } from '#content/articles/index.ts';
+import { blog } from '#content/blog.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FilterRow } from '../../ui/FilterRow.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { PageHeader, Stack } from '../../ui/Page.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Lede, Note } from '../../ui/Text.tsx';
+import { useAddressQuery } from '../../ui/use-address-query.ts';
+import { ArticleEntry } from './ArticleEntry.tsx';
+import { findArticles } from './find-articles.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { useTypedQuery } from './use-typed-query.ts';
+
+export const head = blog.head;
+
+/** The featured article first; the others keep their order, newest first. */
+const inOrder = articles.toSorted((a, b) => Number(b.featured) - Number(a.featured));
+
+export default function BlogPage() {
+  const [query, change] = useAddressQuery();
+  const [text, type] = useTypedQuery('q');
+  const category = query.get('category') ?? 'All';
+  const shown = findArticles(inOrder, { category, text });
+  const choose = (chosen: string) => change({ name: 'category', value: chosen === 'All' ? undefined : chosen });
+  const showAll = () => {
+    type('');
+    choose('All');
+  };
+
+  return (
+    <>
+      <PageHeader label="Blog" heading={blog.heading} lede={blog.lede}>
+        <SearchBox {...blog.search} text={text} onType={type} />
+      </PageHeader>
+      <Section
+        label={
+          <>
+            {blog.filterLabel}
+            <Note role="status">{shown.length === articles.length ? `All ${articles.length} articles` : `${shown.length} of ${articles.length} articles`}</Note>
+          </>
+        }
+      >
+        <FilterRow label={blog.filterLabel} options={articleCategories} chosen={category} onChoose={choose} />
+        {shown.length === 0 && (
+          <Stack>
+            <Heading level={2}>{blog.search.noneHeading}</Heading>
+            <Lede>{blog.search.noneText}</Lede>
+            <Button type="button" $look="quiet" onClick={showAll}>
+              {blog.search.reset}
+            </Button>
+          </Stack>
+        )}
+      </Section>
+      {shown.map((article) => (
+        <ArticleEntry key={article.slug} article={article} featured={blog.featured} read={blog.card} />
+      ))}
+    </>
+  );
+}

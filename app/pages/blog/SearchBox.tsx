@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { color, step, target } from '../../theme/tokens.ts';
+
+interface SearchBoxProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+}
+
+/** Searches while one types. Not drawn where no script runs, because all articles are shown there. */
+export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) {
+  const id = useId();
+  return (
+    <Form role="search" onSubmit={(event) => event.preventDefault()}>
+      <label htmlFor={id}>{label}</label>
+      <Line>
+        <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+          <circle cx="7.5" cy="7.5" r="5.5" />
+          <path d="M11.5 11.5 17 17" />
+        </svg>
+        <input
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </Line>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  width: min(100%, 34rem);
+
+  > label {
+    font-size: ${step.note};
+    color: ${color.faded};
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  border-bottom: 1px solid ${color.ink};
+
+  &:focus-within {
+    border-color: ${color.signal};
+    box-shadow: 0 1px ${color.signal};
+  }
+
+  > svg {
+    flex: none;
+  }
+
+  > input {
+    flex: 1;
+    min-width: 0;
+    min-height: ${target};
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    font-size: ${step.lede};
+    outline: none;
+  }
+
+  > input::placeholder {
+    color: ${color.faded};
+    opacity: 1;
+  }
+`;

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAddressQuery } from '../../ui/use-address-query.ts';
+
+/** Milliseconds without a key after which the address is changed. Browsers refuse to change it with every key. */
+const PAUSE = 300;
+
+/**
+ * Text that is typed and stands in the address under a name. What is typed counts at once; the address follows. Where
+ * the address changes by other means (a link, the way back), the text follows the address.
+ */
+export function useTypedQuery(name: string): [text: string, type: (text: string) => void] {
+  const [query, change] = useAddressQuery();
+  const inAddress = query.get(name) ?? '';
+  const [text, setText] = useState(inAddress);
+  const written = useRef(inAddress);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (inAddress === written.current) return;
+    clearTimeout(timer.current);
+    written.current = inAddress;
+    setText(inAddress);
+  }, [inAddress]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      written.current = typed;
+      change({ name, value: typed || undefined, replace: true });
+    }, PAUSE);
+  };
+  return [text, type];
+}

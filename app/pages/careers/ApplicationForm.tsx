@@ -1,0 +1,143 @@
+import { careers } from '#content/careers.ts';
+import { outboxForms } from '#content/outbox-forms.ts';
+import type { Position } from '#content/types.ts';
+import { useLayoutEffect, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { TextArea, TextField } from '../../forms/Field.tsx';
+import { failureToast } from '../../forms/failure.ts';
+import { fillFields } from '../../forms/fill.ts';
+import type { Submission } from '../../forms/submission.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { submitThrough, type SavedSubmission } from '../../forms/use-outbox.ts';
+import { color, media, space } from '../../theme/tokens.ts';
+import { Actions, Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Text.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { applicationFormRules, readApplication, type Application } from './application.ts';
+import { ResumeField } from './ResumeField.tsx';
+
+interface ApplicationFormProps {
+  readonly position: Position;
+  /** What is saved on this device and is to be edited. */
+  readonly saved?: SavedSubmission;
+  readonly onClose: () => void;
+}
+
+export function ApplicationForm({ position, saved, onClose }: ApplicationFormProps) {
+  const { sent, kept } = careers.application;
+  const done = ({ heading, text }: typeof sent | typeof kept, onScreen: boolean) => {
+    toast({ title: heading, description: text });
+    if (onScreen) onClose();
+  };
+  const { phase, problems, resume, formProps } = useForm({
+    rules: applicationFormRules,
+    read: (fields) => readApplication(fields, position),
+    submit: (submission, isFormThere) => submitThrough('application', submission, isFormThere, saved?.key),
+    // What is saved on the device has no draft: it waits there until it is sent or kept anew.
+    draft: saved ? undefined : position.slug,
+    onSuccess: (onScreen) => done(sent, onScreen),
+    onKept: (onScreen) => done(kept, onScreen),
+    onFailure: (error) => toast(failureToast(error, 'Failed to submit application. Please try again.')),
+  });
+  useSavedWords(formProps.ref, saved, resume);
+  const pending = phase === 'pending';
+
+  return (
+    <Form {...formProps} aria-label={`Application as ${position.title}`}>
+      <TextField label="First name" name="firstName" required autoComplete="given-name" maxLength={100} problem={problems['firstName']} />
+      <TextField label="Last name" name="lastName" required autoComplete="family-name" maxLength={100} problem={problems['lastName']} />
+      <TextField label="E-mail" name="email" type="email" required autoComplete="email" maxLength={254} problem={problems['email']} />
+      <TextField label="Phone" name="phone" type="tel" required autoComplete="tel" maxLength={40} problem={problems['phone']} />
+      <Across>
+        <TextField
+          label="Current location"
+          name="currentLocation"
+          required
+          autoComplete="address-level2"
+          maxLength={200}
+          problem={problems['currentLocation']}
+        />
+        <TextArea label="Experience" name="experience" required rows={3} maxLength={2000} problem={problems['experience']} />
+        <TextArea label="Cover letter" name="coverLetter" required rows={8} maxLength={10_000} problem={problems['coverLetter']} />
+        <ResumeField problem={problems['resume']} />
+        <TextField
+          label="Portfolio URL"
+          name="portfolioUrl"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          maxLength={2000}
+          problem={problems['portfolioUrl']}
+        />
+      </Across>
+      <TextField label="Expected salary" name="expectedSalary" maxLength={200} problem={problems['expectedSalary']} />
+      <TextField label="Notice period" name="noticePeriod" maxLength={200} problem={problems['noticePeriod']} />
+      <Bottom>
+        <Actions>
+          <Button type="submit" disabled={pending}>
+            {pending ? 'Submitting...' : 'Submit Application'}
+          </Button>
+          <Button type="button" $look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </Actions>
+        <Note role="status">
+          {phase === 'error' ? 'Not sent. Everything you wrote is still here.' : saved ? outboxForms.editing : 'Fields with * are required.'}
+        </Note>
+      </Bottom>
+    </Form>
+  );
+}
+
+/** Once, as the form appears. */
+function useSavedWords(ref: RefObject<HTMLFormElement | null>, saved: SavedSubmission | undefined, resume: (submission: Submission<Application>) => void) {
+  const key = saved?.key;
+  useLayoutEffect(() => {
+    if (!saved || !ref.current) return;
+    fillFields(ref.current, Object.entries(saved.payload));
+    resume({ key: saved.key, payload: saved.payload as Application });
+    // oxlint-disable-next-line react/exhaustive-deps -- the rest is made anew with every drawing
+  }, [key]);
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 1.35rem 1.5rem;
+  padding-top: 1.35rem;
+  border-top: 1px solid ${color.line};
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Across = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: 1.35rem;
+`;
+
+/* In reach of the thumb however long the form is. */
+const Bottom = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: 0.5rem ${space.columnGap};
+  padding-block: 0.9rem max(0.9rem, env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  background: ${color.paper};
+
+  /* Both buttons side by side down to 320 px. */
+  button {
+    padding-inline: 0.85em;
+  }
+
+  ${media.medium} {
+    button {
+      padding-inline: 1.25em;
+    }
+  }
+`;

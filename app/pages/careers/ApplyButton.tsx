@@ -1,0 +1,69 @@
+import { company } from '#content/company.ts';
+import type { Position } from '#content/types.ts';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { SavedSubmission } from '../../forms/use-outbox.ts';
+import { atRest } from '../../lib/at-rest.ts';
+import { Button } from '../../ui/Button.tsx';
+import { VisuallyHidden } from '../../ui/Text.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import type { ApplicationDialogProps } from './ApplicationDialog.tsx';
+
+interface ApplyButtonProps {
+  readonly position: Position;
+  /** An application for it that is saved on this device and is to be edited: opens by itself. */
+  readonly saved?: SavedSubmission;
+  readonly children: string;
+}
+
+const load = () => import('./ApplicationDialog.tsx');
+
+// A failure shows itself when the button is pressed in earnest.
+const prepare = () => void load().catch(() => undefined);
+
+/** The dialog, as `useState` takes a function; a toast, and nothing to show, where its code does not come. */
+async function loaded(): Promise<() => ComponentType<ApplicationDialogProps> | undefined> {
+  try {
+    const { ApplicationDialog } = await load();
+    return () => ApplicationDialog;
+  } catch {
+    toast({ title: 'Error', description: 'The form did not load. Please check the connection and try again.', variant: 'destructive' });
+    return () => undefined;
+  }
+}
+
+/** Opens the application form for a position. Its code is fetched when the page is at rest, or when it is wanted. */
+export function ApplyButton({ position, saved, children }: ApplyButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Dialog, setDialog] = useState<ComponentType<ApplicationDialogProps>>();
+  const [open, setOpen] = useState(false);
+
+  const show = async () => {
+    setOpen(true);
+    setDialog(await loaded());
+  };
+  // Whoever loses the line right after the page has come can still apply.
+  useEffect(() => atRest(prepare), []);
+
+  const isAskedFor = saved !== undefined;
+  useEffect(() => {
+    if (isAskedFor) void loaded().then(setDialog);
+  }, [isAskedFor]);
+
+  const close = () => {
+    setOpen(false);
+    saved?.leave();
+  };
+
+  return (
+    <>
+      <Button ref={button} type="button" aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={() => void show()}>
+        {children}
+        <VisuallyHidden>: {position.title}</VisuallyHidden>
+      </Button>
+      <noscript>
+        <a href={`mailto:${company.emails.careers}`}>{company.emails.careers}</a>
+      </noscript>
+      {Dialog && <Dialog position={position} open={open || isAskedFor} saved={saved} onClose={close} opener={button} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { careers } from '#content/careers.ts';
+import { company } from '#content/company.ts';
+import { benefits, positions } from '#content/positions.ts';
+import { useOutboxAtHand, useSaved } from '../../forms/use-outbox.ts';
+import { Closing } from '../../ui/Closing.tsx';
+import { LabelHeading } from '../../ui/LabelHeading.tsx';
+import { NumberedList } from '../../ui/NumberedList.tsx';
+import { PageHeader } from '../../ui/Page.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Benefits } from './Benefits.tsx';
+import { PositionEntry } from './PositionEntry.tsx';
+import { PositionIndex } from './PositionIndex.tsx';
+
+export const head = careers.head;
+
+export default function CareersPage() {
+  const { heading, lede, hiring, closing } = careers;
+  useOutboxAtHand();
+  const saved = useSaved('application');
+  // A position that is no longer there: the words are not lost for that.
+  const its = saved && (positions.find(({ title }) => title === saved.payload['position']) ?? positions[0]);
+  return (
+    <>
+      <PageHeader label={company.officesLine} heading={heading} lede={lede}>
+        <PositionIndex positions={positions} />
+      </PageHeader>
+      <Section label={<LabelHeading>{careers.positions.heading}</LabelHeading>} across>
+        {positions.map((position) => (
+          <PositionEntry key={position.slug} position={position} apply={careers.positions.apply} saved={position === its ? saved : undefined} />
+        ))}
+      </Section>
+      <Section label="Benefits" heading={careers.benefits.heading} across>
+        <Benefits benefits={benefits} />
+      </Section>
+      <Section label="Hiring" heading={hiring.heading}>
+        <NumberedList items={hiring.steps.map(({ title, text }) => ({ key: title, title, body: <p>{text}</p> }))} />
+      </Section>
+      <Closing heading={closing.heading} text={closing.text} actions={[closing.action]} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Position } from '#content/types.ts';
+import { styled } from 'styled-components';
+import { color, font, media, step } from '../../theme/tokens.ts';
+import { JumpLink } from '../../ui/JumpLink.tsx';
+
+/** The open positions at a glance, as a board of departures. */
+export function PositionIndex({ positions }: { readonly positions: readonly Position[] }) {
+  return (
+    <Board role="list" aria-label="Open positions">
+      {positions.map(({ slug, title, department, location }) => (
+        <li key={slug}>
+          <Entry to={slug}>
+            <strong>{title}</strong>
+            <span>{department}</span>
+            <span>{location}</span>
+          </Entry>
+        </li>
+      ))}
+    </Board>
+  );
+}
+
+const Board = styled.ul`
+  align-self: stretch;
+  border-bottom: 1px solid ${color.ink};
+
+  > li {
+    border-top: 1px solid ${color.line};
+  }
+
+  > li:first-child {
+    border-color: ${color.ink};
+  }
+`;
+
+const Entry = styled(JumpLink)`
+  display: grid;
+  gap: 0 1.25rem;
+  align-items: baseline;
+  padding-block: 0.75rem;
+  text-decoration: none;
+
+  > strong {
+    font-family: ${font.display};
+    font-size: ${step.sub};
+    font-weight: 400;
+    line-height: 1.25;
+  }
+
+  > span {
+    font-size: ${step.note};
+    color: ${color.faded};
+  }
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 2fr) minmax(0, 4fr);
+  }
+`;

@@ -1,0 +1,51 @@
+import type { ChangeEvent } from 'react';
+import { styled } from 'styled-components';
+import { RESUME_EXTENSIONS, resumeProblem } from '../../../gateway/modules/applications/resume.rules.ts';
+import { TextField } from '../../forms/Field.tsx';
+import { color } from '../../theme/tokens.ts';
+import { toast } from '../../ui/toast/toast.ts';
+
+/** Takes a résumé. A file that the gateway would refuse is put back at once, with the reason. */
+export function ResumeField({ problem }: { readonly problem?: string }) {
+  const judge = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    const refusal = file && resumeProblem(file);
+    if (!refusal) return;
+    target.value = '';
+    toast({ ...refusal, variant: 'destructive' });
+  };
+  return (
+    <Picker>
+      <TextField
+        label="Résumé"
+        name="resume"
+        type="file"
+        required
+        accept={RESUME_EXTENSIONS.join(',')}
+        hint="PDF or Word, at most 5 MB."
+        onChange={judge}
+        problem={problem}
+      />
+    </Picker>
+  );
+}
+
+const Picker = styled.div`
+  input {
+    padding: 0.35rem;
+    text-overflow: ellipsis;
+  }
+
+  input::file-selector-button {
+    min-height: 2rem;
+    margin-right: 0.9rem;
+    padding: 0.2rem 0.9rem;
+    border: 1px solid ${color.edge};
+    border-radius: 2px;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,156 @@
+import { contact } from '#content/contact.ts';
+import { outboxForms } from '#content/outbox-forms.ts';
+import { serviceOptions } from '#content/service-options.ts';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { inquiryRules, TRAP_FIELD, type InquiryInput } from '../../../gateway/modules/inquiries/inquiry.rules.ts';
+import { SelectField, TextArea, TextField } from '../../forms/Field.tsx';
+import { failureToast } from '../../forms/failure.ts';
+import { fillFields } from '../../forms/fill.ts';
+import { TrapField } from '../../forms/TrapField.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { submitThrough, useOutboxAtHand, useSaved } from '../../forms/use-outbox.ts';
+import { color, media, step } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Text.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { readInquiry } from './inquiry.ts';
+
+/** Since when the visitor knows the form: one that comes back with its draft can be sent at once. */
+let shownAt = 0;
+
+/** Without JavaScript it is posted to /contact, where the gateway answers with a page of its own. */
+export function ContactForm() {
+  const { sent, kept, privacy } = contact.form;
+  useOutboxAtHand();
+  const saved = useSaved('inquiry');
+  const { phase, problems, resume, formProps } = useForm({
+    rules: inquiryRules,
+    read: (fields) => readInquiry(fields, Math.round(performance.now() - shownAt)),
+    submit: (submission, isFormThere) => submitThrough('inquiry', submission, isFormThere, saved?.key),
+    // What is saved on the device has no draft: it waits there until it is sent or kept anew.
+    draft: saved ? undefined : 'contact',
+    onSuccess: () => {
+      toast({ title: sent.heading, description: sent.text });
+      saved?.leave();
+    },
+    onKept: () => saved?.leave(),
+    onFailure: (error) => toast(failureToast(error, 'Failed to submit inquiry. Please try again.')),
+  });
+  const { search } = useLocation();
+
+  useEffect(() => {
+    shownAt ||= performance.now();
+  }, []);
+
+  // Chosen here and not in the markup: a choice made before hydration stands.
+  useEffect(() => {
+    const field = formProps.ref.current?.elements.namedItem('service');
+    const asked = new URLSearchParams(search).get('service');
+    if (!(field instanceof HTMLSelectElement) || field.value !== '') return;
+    if (!asked || !serviceOptions.some(({ value }) => value === asked)) return;
+    field.value = asked;
+    // An edit as any other: what was tried without it is another message.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [formProps.ref, search]);
+
+  const savedKey = saved?.key;
+  useEffect(() => {
+    const form = formProps.ref.current;
+    if (!saved || !form) return;
+    fillFields(form, Object.entries(saved.payload));
+    resume({ key: saved.key, payload: saved.payload as InquiryInput });
+    // The time that was spent on it before counts: nobody corrects a letter in less than a machine takes.
+    shownAt = performance.now() - (Number(saved.payload['elapsedMs']) || 0);
+    form.scrollIntoView();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each item; the rest is made anew with every drawing
+  }, [savedKey]);
+
+  return (
+    <Form method="post" action="/contact" {...formProps} aria-label={contact.form.heading}>
+      <TextField label="First name" name="firstName" required autoComplete="given-name" maxLength={100} problem={problems['firstName']} />
+      <TextField label="Last name" name="lastName" required autoComplete="family-name" maxLength={100} problem={problems['lastName']} />
+      <TextField label="E-mail" name="email" type="email" required autoComplete="email" maxLength={254} problem={problems['email']} />
+      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" maxLength={40} problem={problems['phone']} />
+      <TextField label="Company" name="company" autoComplete="organization" maxLength={200} problem={problems['company']} />
+      <SelectField label="Service" name="service" problem={problems['service']}>
+        <option value="">Please choose</option>
+        {serviceOptions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <Across>
+        <TextArea label="Message" name="message" required rows={7} problem={problems['message']} />
+      </Across>
+      <TrapField name={TRAP_FIELD} />
+      {saved && <Editing>{outboxForms.editing}</Editing>}
+      <Bottom>
+        <Button type="submit" disabled={phase === 'pending'}>
+          {phase === 'pending' ? 'Sending...' : 'Send Message'}
+        </Button>
+        <Note>
+          Fields with <Star>*</Star> are required. <Link to={privacy.href}>{privacy.label}</Link>
+        </Note>
+      </Bottom>
+      <Outcome role="status" data-phase={phase}>
+        {phase === 'success' && `${sent.heading} ${sent.text}`}
+        {phase === 'kept' && `${kept.heading} ${kept.text} `}
+        {phase === 'kept' && <Link to="/saved">{outboxForms.link}</Link>}
+        {phase === 'error' && 'Not sent. Everything you wrote is still here; please try again.'}
+      </Outcome>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  position: relative;
+  display: grid;
+  gap: 1.35rem 1.5rem;
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Across = styled.div`
+  grid-column: 1 / -1;
+`;
+
+const Bottom = styled(Across)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 1rem 1.5rem;
+`;
+
+const Editing = styled(Note)`
+  grid-column: 1 / -1;
+  color: ${color.brass};
+`;
+
+const Star = styled.span`
+  color: ${color.signal};
+`;
+
+const Outcome = styled.p`
+  grid-column: 1 / -1;
+  font-size: ${step.body};
+  color: ${color.sea};
+
+  &:empty {
+    display: none;
+  }
+
+  &[data-phase='kept'] {
+    padding-left: 1rem;
+    border-left: 3px solid ${color.brass};
+    color: ${color.ink};
+  }
+
+  &[data-phase='error'] {
+    color: ${color.alarm};
+  }
+`;

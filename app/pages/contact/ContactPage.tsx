@@ -1,0 +1,41 @@
+import { contact } from '#content/contact.ts';
+import { styled } from 'styled-components';
+import { media, space } from '../../theme/tokens.ts';
+import { MeridianStrip } from '../../ui/meridian/MeridianStrip.tsx';
+import { PageHeader } from '../../ui/Page.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { Direct } from './Direct.tsx';
+import { OfficeCards } from './OfficeCards.tsx';
+import { Reasons } from './Reasons.tsx';
+
+export const head = contact.head;
+
+export default function ContactPage() {
+  const { form, reasons, offices } = contact;
+  return (
+    <>
+      <PageHeader heading={contact.heading} lede={contact.lede} />
+      <Section label="01 / Write" aside={<Direct />} heading={form.heading} lede={form.note}>
+        <ContactForm />
+      </Section>
+      <Section label="02 / Why" heading={reasons.heading}>
+        <Reasons />
+      </Section>
+      <Section label="03 / Where" heading={offices.heading} lede={offices.lede} />
+      <Chart>
+        <MeridianStrip />
+      </Chart>
+      <OfficeCards />
+    </>
+  );
+}
+
+/* The chart runs from edge to edge and belongs to the section above it. */
+const Chart = styled.div`
+  margin-top: calc(-0.6 * ${space.section});
+
+  ${media.wide} {
+    margin-top: calc(-0.55 * ${space.section});
+  }
+`;

@@ -1,0 +1,112 @@
+import { styled } from 'styled-components';
+import { color, font, media, space, step, target } from '../../theme/tokens.ts';
+import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
+import { fromWest } from '../../ui/meridian/window.ts';
+import { OfficeClock } from '../../ui/meridian/OfficeClock.tsx';
+import { OfficeStatus } from '../../ui/meridian/OfficeStatus.tsx';
+import { Container } from '../../ui/Page.tsx';
+
+/** The three offices from west to east, in the order in which they stand on the chart above. */
+export function OfficeCards() {
+  return (
+    <Container>
+      <Row>
+        {fromWest.map(({ office }) => (
+          <article key={office.id}>
+            <CoordinateLabel>{office.coordinates}</CoordinateLabel>
+            <h3>{office.country}</h3>
+            <address>
+              {office.addressLines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <Facts>
+              <div>
+                <dt>Time</dt>
+                <dd>
+                  <OfficeClock office={office} /> <small>{office.timezoneLabel}</small>
+                </dd>
+              </div>
+              <div>
+                <dt>Office</dt>
+                <dd>
+                  <OfficeStatus office={office} />
+                </dd>
+              </div>
+              <div>
+                <dt>E-mail</dt>
+                <dd>
+                  <a href={`mailto:${office.email}`}>{office.email}</a>
+                </dd>
+              </div>
+              {office.phone && (
+                <div>
+                  <dt>Phone</dt>
+                  <dd>
+                    <a href={`tel:${office.phone.e164}`}>{office.phone.display}</a>
+                  </dd>
+                </div>
+              )}
+            </Facts>
+          </article>
+        ))}
+      </Row>
+    </Container>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: 3rem ${space.columnGap};
+  padding-block: clamp(2rem, 4vw, 3.5rem) ${space.section};
+
+  h3 {
+    margin-block: 0.2rem 0.6rem;
+    font-family: ${font.display};
+    font-size: ${step.title};
+    line-height: 1.1;
+  }
+
+  address {
+    font-style: normal;
+    color: ${color.faded};
+  }
+
+  address > span {
+    display: block;
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    address {
+      min-height: 4.8em;
+    }
+  }
+`;
+
+const Facts = styled.dl`
+  margin-top: 1.25rem;
+  font-variant-numeric: tabular-nums;
+
+  > div {
+    display: grid;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    align-items: center;
+    min-height: ${target};
+    border-top: 1px solid ${color.line};
+  }
+
+  dt,
+  small {
+    font-size: ${step.note};
+    color: ${color.faded};
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    overflow-wrap: anywhere;
+  }
+`;

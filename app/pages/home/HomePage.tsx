@@ -1,0 +1,73 @@
+import { home } from '#content/home.ts';
+import { company } from '#content/company.ts';
+import { styled } from 'styled-components';
+import { media } from '../../theme/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { Closing } from '../../ui/Closing.tsx';
+import { Chronometer } from '../../ui/drawings/Chronometer.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Stats } from '../../ui/Stats.tsx';
+import { Prose } from '../../ui/Text.tsx';
+import { Badges } from './Badges.tsx';
+import { Hero } from './Hero.tsx';
+import { ServiceIndex } from './ServiceIndex.tsx';
+import { Testimonials } from './Testimonials.tsx';
+
+export const head = home.head;
+
+export default function HomePage() {
+  const { services, about, technologies, testimonials, closing } = home;
+  return (
+    <>
+      <Hero />
+      <Section label="01 / Figures">
+        <Stats stats={company.homeStats} />
+      </Section>
+      <Section label="02 / Services" heading={services.heading} lede={services.lede} across>
+        <ServiceIndex />
+      </Section>
+      <Section label="03 / The name" heading={about.heading}>
+        <Story>
+          <div>
+            <Prose>
+              {about.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+            <ArrowLink to={about.action.href}>{about.action.label}</ArrowLink>
+          </div>
+          <Chronometer />
+        </Story>
+      </Section>
+      <Section label="04 / Tools" heading={technologies.heading} lede={technologies.lede}>
+        <Badges names={technologies.badges} />
+      </Section>
+      <Section label="05 / Clients" heading={testimonials.heading} lede={testimonials.lede}>
+        <Testimonials />
+      </Section>
+      <Closing heading={closing.heading} text={closing.text} actions={[closing.consultation, closing.portfolio]} />
+    </>
+  );
+}
+
+const Story = styled.div`
+  display: grid;
+  gap: 2.5rem;
+
+  > div > :last-child {
+    margin-top: 1.5rem;
+  }
+
+  > svg {
+    max-width: 15rem;
+  }
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 16rem;
+    gap: 5rem;
+
+    > svg {
+      max-width: none;
+    }
+  }
+`;

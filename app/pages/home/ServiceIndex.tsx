@@ -1,0 +1,87 @@
+import { home } from '#content/home.ts';
+import { services } from '#content/services/index.ts';
+import { styled } from 'styled-components';
+import { color, media, space } from '../../theme/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
+import { ServiceDrawing } from '../../ui/drawings/ServiceDrawing.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+
+const featured: readonly string[] = home.services.featuredIds;
+
+/** Four of the services as entries of an index, and the way to the rest. */
+export function ServiceIndex() {
+  return (
+    <>
+      <List role="list">
+        {services
+          .filter(({ id }) => featured.includes(id))
+          .map(({ id, number, shortTitle, title, description, link }) => (
+            <Entry key={id}>
+              <CoordinateLabel>
+                {number} / {shortTitle}
+              </CoordinateLabel>
+              <div>
+                <Heading level={3}>{title}</Heading>
+                <p>{description}</p>
+                <ArrowLink to={link} about={title}>
+                  {home.services.card}
+                </ArrowLink>
+              </div>
+              <ServiceDrawing id={id} />
+            </Entry>
+          ))}
+      </List>
+      <All>
+        <ArrowLink to={home.services.all.href}>{home.services.all.label}</ArrowLink>
+      </All>
+    </>
+  );
+}
+
+const List = styled.ul`
+  margin-top: clamp(1rem, 3vw, 2.5rem);
+`;
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 6.5rem;
+  gap: 0.5rem 1.25rem;
+  padding-block: 1.5rem 1.25rem;
+  border-top: 1px solid ${color.line};
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  p {
+    max-width: 34em;
+    margin-block: 0.6rem 0.5rem;
+    color: ${color.faded};
+  }
+
+  > :first-child {
+    margin: 0;
+    color: ${color.brass};
+  }
+
+  ${media.wide} {
+    grid-template-columns: ${space.labelColumn} minmax(0, 1fr) 12rem;
+    gap: ${space.columnGap};
+    padding-block: 2.25rem;
+
+    > :first-child {
+      grid-column: auto;
+      padding-top: 0.5em;
+    }
+  }
+`;
+
+const All = styled.div`
+  padding-top: 1.5rem;
+  border-top: 1px solid ${color.line};
+
+  ${media.wide} {
+    padding-left: calc(${space.labelColumn} + ${space.columnGap});
+  }
+`;

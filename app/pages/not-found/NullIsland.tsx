@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+import { color, media, space, step } from '../../theme/tokens.ts';
+import { Chart } from '../../ui/meridian/Chart.tsx';
+import { chart } from '../../ui/meridian/chart.ts';
+
+/** Open water where the equator meets the prime meridian: where every position without an address ends up. */
+export function NullIsland() {
+  return (
+    <Window aria-hidden="true">
+      <Chart />
+      <Position>You are not here</Position>
+    </Window>
+  );
+}
+
+/* The prime meridian runs where the text column begins, and the chart's western edge is the window's. */
+const Window = styled.div`
+  --meridian: 36vw;
+  --equator: 66%;
+  --degree: calc(var(--meridian) / ${-chart.west});
+
+  position: relative;
+  height: clamp(12rem, 36vw, 30rem);
+  overflow: hidden;
+  border-block: 1px solid ${color.ink};
+  background: var(--map-sea);
+
+  > svg {
+    left: 0;
+    top: calc(var(--equator) - ${chart.north} * var(--degree));
+  }
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    background: ${color.brass};
+  }
+
+  &::before {
+    inset-block: 0;
+    left: var(--meridian);
+    width: 1px;
+  }
+
+  &::after {
+    inset-inline: 0;
+    top: var(--equator);
+    height: 1px;
+  }
+
+  ${media.wide} {
+    --meridian: calc(max(${space.gutter}, (100vw - ${space.page}) / 2) + ${space.labelColumn} + ${space.columnGap});
+  }
+`;
+
+const Position = styled.span`
+  position: absolute;
+  z-index: 2;
+  top: calc(var(--equator) + 0.9rem);
+  left: calc(var(--meridian) + 0.9rem);
+  padding: 0.15em 0.6em;
+  font-size: ${step.note};
+  font-weight: 600;
+  background: ${color.sheet};
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: -0.9rem;
+    left: -0.9rem;
+    width: 11px;
+    height: 11px;
+    border: 2px solid ${color.sheet};
+    border-radius: 50%;
+    background: ${color.signal};
+    transform: translate(-50%, -50%);
+  }
+`;

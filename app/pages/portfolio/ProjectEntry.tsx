@@ -1,0 +1,80 @@
+import type { Project } from '#content/types.ts';
+import { styled } from 'styled-components';
+import { color, media } from '../../theme/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
+import { Cover } from '../../ui/drawings/Cover.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { TagList } from '../../ui/TagList.tsx';
+
+interface ProjectEntryProps {
+  readonly project: Project;
+  /** The words of the link. */
+  readonly more: string;
+}
+
+/** A project on the wall: wide and narrow take turns, so that no two rows are alike. */
+export function ProjectEntry({ project, more }: ProjectEntryProps) {
+  return (
+    <Entry>
+      <Cover project={project} />
+      <Caption>
+        <CoordinateLabel>
+          {`0${project.id} / ${project.category}`}
+        </CoordinateLabel>
+        <CoordinateLabel as="span">{project.timeline}</CoordinateLabel>
+      </Caption>
+      <Heading level={2}>{project.title}</Heading>
+      <p>{project.description}</p>
+      <Result>{project.results[0]}</Result>
+      <TagList label={`Technologies of ${project.title}`} tags={project.technologies} />
+      <ArrowLink to={`/portfolio/${project.id}`} about={project.title}>
+        {more}
+      </ArrowLink>
+    </Entry>
+  );
+}
+
+const Entry = styled.article`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 0.9rem;
+  min-width: 0;
+
+  > p {
+    max-width: 32em;
+    color: ${color.faded};
+  }
+
+  ${media.medium} {
+    grid-column: span 5;
+
+    &:nth-child(4n + 1),
+    &:nth-child(4n) {
+      grid-column: span 7;
+    }
+
+    /* The narrow one of each row hangs lower. */
+    &:nth-child(4n + 2),
+    &:nth-child(4n + 3) {
+      padding-top: clamp(2rem, 6vw, 6rem);
+    }
+  }
+`;
+
+const Caption = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+  width: 100%;
+  padding-bottom: 0.4rem;
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Result = styled.p`
+  && {
+    color: ${color.ink};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,59 @@
+import { portfolio, portfolioCategories } from '#content/portfolio.ts';
+import { projects } from '#content/projects/index.ts';
+import { styled } from 'styled-components';
+import { media, space } from '../../theme/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FilterRow } from '../../ui/FilterRow.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { AcrossColumns, Stack } from '../../ui/Page.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Note } from '../../ui/Text.tsx';
+import { useAddressQuery } from '../../ui/use-address-query.ts';
+import { ProjectEntry } from './ProjectEntry.tsx';
+import { projectsIn } from './projects-in.ts';
+
+/** The projects, and the row that narrows them down. The category stands in the address, so that it can be sent on. */
+export function Work() {
+  const [query, change] = useAddressQuery();
+  const category = query.get('category') ?? 'All';
+  const shown = projectsIn(projects, category);
+  const choose = (chosen: string) => change({ name: 'category', value: chosen === 'All' ? undefined : chosen });
+
+  return (
+    <Section
+      label={
+        <>
+          {portfolio.filterLabel}
+          <Note role="status">{shown.length === projects.length ? `All ${projects.length} projects` : `${shown.length} of ${projects.length} projects`}</Note>
+        </>
+      }
+    >
+      <FilterRow label={portfolio.filterLabel} options={portfolioCategories} chosen={category} onChoose={choose} />
+      <AcrossColumns>
+        {shown.length > 0 ? (
+          <Wall>
+            {shown.map((project) => (
+              <ProjectEntry key={project.id} project={project} more={portfolio.card} />
+            ))}
+          </Wall>
+        ) : (
+          <Stack>
+            <Heading level={2}>{`No project in “${category}”.`}</Heading>
+            <Button type="button" $look="quiet" onClick={() => choose('All')}>
+              Show all projects
+            </Button>
+          </Stack>
+        )}
+      </AcrossColumns>
+    </Section>
+  );
+}
+
+const Wall = styled.div`
+  display: grid;
+  gap: clamp(3rem, 6vw, 6rem) ${space.columnGap};
+
+  ${media.medium} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,73 @@
+import type { Section } from '#content/types.ts';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { color, media, space, step, target } from '../../theme/tokens.ts';
+import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
+import { JumpLink } from '../../ui/JumpLink.tsx';
+
+/** The table of contents; on wide screens it stays beside the text. */
+export function Contents({ sections }: { readonly sections: readonly Section[] }) {
+  const id = useId();
+  return (
+    <Nav aria-labelledby={id}>
+      <CoordinateLabel as="h2" id={id}>
+        Contents
+      </CoordinateLabel>
+      <List role="list">
+        {sections.map((section, index) => (
+          <li key={section.id}>
+            <Entry to={section.id}>
+              <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
+              {section.heading}
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  padding-bottom: 1.5rem;
+
+  ${media.wide} {
+    position: sticky;
+    top: calc(${space.bar} + 1.5rem);
+    align-self: start;
+    max-height: calc(100vh - ${space.bar} - 2.5rem);
+    overflow-y: auto;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const List = styled.ol`
+  margin-top: 0.25rem;
+`;
+
+const Entry = styled(JumpLink)`
+  display: grid;
+  grid-template-columns: 2rem minmax(0, 1fr);
+  align-items: center;
+  min-height: ${target};
+  font-size: ${step.body};
+  line-height: 1.3;
+  text-decoration: none;
+
+  > span {
+    font-size: ${step.note};
+    font-variant-numeric: tabular-nums;
+    color: ${color.brass};
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  ${media.wide} {
+    min-height: 2rem;
+    font-size: ${step.note};
+  }
+`;

@@ -1,0 +1,36 @@
+import { privacyPolicy } from '#content/privacy-policy.ts';
+import { styled } from 'styled-components';
+import { color, media, space } from '../../theme/tokens.ts';
+import { Columns, Container, PageHeader } from '../../ui/Page.tsx';
+import { Clause } from './Clause.tsx';
+import { Contents } from './Contents.tsx';
+import { Facts } from './Facts.tsx';
+
+export const head = privacyPolicy.head;
+
+export default function PrivacyPolicyPage() {
+  return (
+    <>
+      <PageHeader label={<Facts />} heading={privacyPolicy.heading} lede={privacyPolicy.lede} />
+      <Container>
+        <Ruled>
+          <Contents sections={privacyPolicy.sections} />
+          <div>
+            {privacyPolicy.sections.map((section, index) => (
+              <Clause key={section.id} section={section} number={index + 1} />
+            ))}
+          </div>
+        </Ruled>
+      </Container>
+    </>
+  );
+}
+
+const Ruled = styled(Columns)`
+  padding-block: 1.25rem ${space.section};
+  border-top: 1px solid ${color.line};
+
+  ${media.wide} {
+    padding-top: 1.75rem;
+  }
+`;

@@ -1,0 +1,65 @@
+import { notFound } from '#content/not-found.ts';
+import { portfolio } from '#content/portfolio.ts';
+import { projects } from '#content/projects/index.ts';
+import { Navigate } from 'react-router';
+import type { PageHead, PageProps, Params } from '../../lib/page.ts';
+import { AreaTable } from '../../ui/AreaTable.tsx';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { Closing } from '../../ui/Closing.tsx';
+import { PageHeader } from '../../ui/Page.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Challenges } from './Challenges.tsx';
+import { Handover } from './Handover.tsx';
+import { NextProject } from './NextProject.tsx';
+import { projectIdOf } from './project-id.ts';
+import { ProjectHeader } from './ProjectHeader.tsx';
+import { Results } from './Results.tsx';
+
+const find = (params: Params) => projects.find(({ id }) => id === projectIdOf(params));
+
+export const head = (params: Params): PageHead => {
+  const project = find(params);
+  if (!project) return { ...notFound.project.head, canonical: null };
+  return { ...project.head, canonical: `/portfolio/${project.id}` };
+};
+
+/** One project as a short case study, or word that there is none under this id. */
+export default function ProjectPage({ params }: PageProps) {
+  const project = find(params);
+  if (!project) return <ProjectNotFound />;
+  // `/portfolio/1abc` is read as 1: the address is put right without an entry in the history.
+  if (params['id'] !== String(project.id)) return <Navigate to={`/portfolio/${project.id}`} replace />;
+
+  const words = portfolio.projectPage;
+  const areas = Object.entries(project.technologies_detailed).map(([name, items]) => ({ name, items }));
+  return (
+    <>
+      <ProjectHeader project={project} />
+      <Section label={`0${project.id}.1 / Outcome`} heading={words.results}>
+        <Results results={project.results} />
+      </Section>
+      <Section label={`0${project.id}.2 / Problem`} heading={words.challenges}>
+        <Challenges challenges={project.challenges} approach={project.approach} />
+      </Section>
+      <Section label={`0${project.id}.3 / Scope`}>
+        <Handover project={project} />
+      </Section>
+      <Section label={`0${project.id}.4 / Tools`} heading={words.technologies}>
+        <AreaTable areas={areas} />
+      </Section>
+      <NextProject after={project} />
+      <Closing heading={words.closing.heading} text={words.closing.text} actions={[words.closing.action]} />
+    </>
+  );
+}
+
+function ProjectNotFound() {
+  const { heading, lede, back } = notFound.project;
+  return (
+    <PageHeader heading={heading} lede={lede}>
+      <ArrowLink to={back.href} back>
+        {back.label}
+      </ArrowLink>
+    </PageHeader>
+  );
+}

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { color, media, space, step } from '../../theme/tokens.ts';
+
+/** What is included, as lines to be ticked off. */
+export function Features({ features }: { readonly features: readonly string[] }) {
+  return (
+    <List role="list">
+      {features.map((feature) => (
+        <li key={feature}>
+          <svg width="16" height="12" viewBox="0 0 16 12" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+            <path d="m1 6 4.5 4.5L15 1" />
+          </svg>
+          {feature}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  column-gap: ${space.columnGap};
+  font-size: ${step.body};
+
+  > li {
+    display: flex;
+    gap: 0.9rem;
+    padding-block: 0.8rem;
+    border-top: 1px solid ${color.line};
+    line-height: 1.45;
+  }
+
+  svg {
+    flex: none;
+    margin-top: 0.4em;
+    color: ${color.sea};
+  }
+
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

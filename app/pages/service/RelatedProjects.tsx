@@ -1,0 +1,28 @@
+import { portfolio } from '#content/portfolio.ts';
+import { projects } from '#content/projects/index.ts';
+import type { ProjectId } from '#content/types.ts';
+import { styled } from 'styled-components';
+import { media, space } from '../../theme/tokens.ts';
+import { ProjectCard } from '../../ui/ProjectCard.tsx';
+
+export function RelatedProjects({ ids }: { readonly ids: readonly ProjectId[] }) {
+  return (
+    <Row>
+      {projects
+        .filter(({ id }) => ids.includes(id))
+        .map((project) => (
+          <ProjectCard key={project.id} project={project} action={portfolio.card} />
+        ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: 2.5rem ${space.columnGap};
+  margin-top: 1.5rem;
+
+  ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,66 @@
+import { servicesOverview } from '#content/services-overview.ts';
+import type { Action, Service, ServiceId } from '#content/types.ts';
+import { styled } from 'styled-components';
+import { media } from '../../theme/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { Actions, ButtonLink } from '../../ui/Button.tsx';
+import { ServiceDrawing } from '../../ui/drawings/ServiceDrawing.tsx';
+import { PageHeader } from '../../ui/Page.tsx';
+import { TagList } from '../../ui/TagList.tsx';
+
+/** What the service is, its drawing in the margin, and the two ways on. */
+export function ServiceHeader({ service }: { readonly service: Service }) {
+  const { back, work } = servicesOverview.servicePage;
+  const quote = quoteFor(service.id);
+  return (
+    <PageHeader
+      label={
+        <Margin>
+          <ArrowLink to={back.href} back>
+            {back.label}
+          </ArrowLink>
+          <ServiceDrawing id={service.id} />
+          <span>
+            {service.number} / {service.title}
+          </span>
+        </Margin>
+      }
+      heading={service.headline}
+      lede={service.lede}
+    >
+      <TagList label="Technologies" tags={service.technologies} />
+      <Actions>
+        <ButtonLink to={quote.href}>{quote.label}</ButtonLink>
+        <ButtonLink to={work.href} $look="quiet">
+          {work.label}
+        </ButtonLink>
+      </Actions>
+    </PageHeader>
+  );
+}
+
+/** The way to the contact form, where this service is then chosen already. */
+export function quoteFor(id: ServiceId): Action {
+  const { label, href } = servicesOverview.servicePage.quote;
+  return { label, href: `${href}?service=${id}` };
+}
+
+const Margin = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 0.75rem;
+
+  > svg {
+    width: 8rem;
+  }
+
+  ${media.wide} {
+    gap: 1.5rem;
+    margin-top: -1.1em;
+
+    > svg {
+      width: 85%;
+    }
+  }
+`;

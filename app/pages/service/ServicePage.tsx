@@ -1,0 +1,58 @@
+import { services } from '#content/services/index.ts';
+import { servicesOverview } from '#content/services-overview.ts';
+import type { PageProps, Params } from '../../lib/page.ts';
+import { AreaTable } from '../../ui/AreaTable.tsx';
+import { Closing } from '../../ui/Closing.tsx';
+import { NumberedList } from '../../ui/NumberedList.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Prose } from '../../ui/Text.tsx';
+import { Delivered } from './Delivered.tsx';
+import { Features } from './Features.tsx';
+import { Questions } from './Questions.tsx';
+import { RelatedProjects } from './RelatedProjects.tsx';
+import { quoteFor, ServiceHeader } from './ServiceHeader.tsx';
+
+const find = ({ slug }: Params) => services.find((service) => service.id === slug);
+
+export const head = (params: Params) => find(params)?.head;
+
+/** One service: what is delivered, how the work runs, what with, and when not to buy it. */
+export default function ServicePage({ params }: PageProps) {
+  const service = find(params);
+  if (!service) return null;
+  const words = servicesOverview.servicePage;
+  // What to send us, and what we do with it.
+  const [ask = '', promise = ''] = service.callToAction.split(/(?<=\.) (.*)/);
+  const chapter = (index: number, name: string) => `${service.number}.${index} / ${name}`;
+  return (
+    <>
+      <ServiceHeader service={service} />
+      <Section label={chapter(1, 'Scope')} heading={words.features}>
+        <Features features={service.features} />
+      </Section>
+      <Section label={chapter(2, 'Delivery')} heading={words.delivered}>
+        <Delivered items={service.delivered} />
+      </Section>
+      <Section label={chapter(3, 'Process')} heading={words.process}>
+        <NumberedList items={service.process.map(({ title, text }) => ({ key: title, title, body: <p>{text}</p> }))} />
+      </Section>
+      <Section label={chapter(4, 'Tools')} heading={words.technologies}>
+        <AreaTable areas={service.technologiesByArea} />
+      </Section>
+      <Section label={chapter(5, 'Caution')} heading={words.whenNotToBuy}>
+        <Prose>
+          {service.whenNotToBuy.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </Section>
+      <Section label={chapter(6, 'Questions')} heading={words.faq}>
+        <Questions questions={service.faq} />
+      </Section>
+      <Section label={chapter(7, 'Work')} heading={words.related} across>
+        <RelatedProjects ids={service.relatedProjectIds} />
+      </Section>
+      <Closing heading={ask} text={promise} actions={[quoteFor(service.id), words.work]} />
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Service } from '#content/types.ts';
+import { styled } from 'styled-components';
+import { color, media, space } from '../../theme/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
+import { ServiceDrawing } from '../../ui/drawings/ServiceDrawing.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { TagList } from '../../ui/TagList.tsx';
+
+interface ServiceEntryProps {
+  readonly service: Service;
+  /** The words of the link. */
+  readonly more: string;
+}
+
+/** A service across the page: its sign in the margin, what it is, and beside that what it includes. */
+export function ServiceEntry({ service, more }: ServiceEntryProps) {
+  return (
+    <Entry>
+      <Sign>
+        <CoordinateLabel>
+          {service.number} / {service.shortTitle}
+        </CoordinateLabel>
+        <ServiceDrawing id={service.id} />
+      </Sign>
+      <Words>
+        <Heading level={3} size="title">
+          {service.title}
+        </Heading>
+        <p>{service.description}</p>
+      </Words>
+      <Details>
+        <Features>
+          {service.features.slice(0, 3).map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </Features>
+        <TagList label={`Technologies of ${service.title}`} tags={service.technologies} />
+      </Details>
+      <ArrowLink to={service.link} about={service.title}>
+        {more}
+      </ArrowLink>
+    </Entry>
+  );
+}
+
+const Entry = styled.article`
+  display: grid;
+  gap: 1.25rem ${space.columnGap};
+  padding-block: 1.25rem 2.5rem;
+  border-top: 1px solid ${color.line};
+
+  > * {
+    min-width: 0;
+  }
+
+  &:first-child {
+    border: 0;
+    padding-top: 0;
+  }
+
+  ${media.medium} {
+    grid-template: auto auto 1fr / minmax(0, 6fr) minmax(0, 5fr);
+    padding-block: 1.75rem 3.5rem;
+  }
+
+  ${media.wide} {
+    grid-template: auto 1fr / ${space.labelColumn} minmax(0, 6fr) minmax(0, 5fr);
+  }
+
+  > a {
+    justify-self: start;
+    align-self: start;
+
+    ${media.medium} {
+      grid-column: -3;
+    }
+  }
+`;
+
+const Sign = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: flex-start;
+
+  > svg {
+    width: 6.5rem;
+  }
+
+  ${media.medium} {
+    grid-column: 1 / -1;
+  }
+
+  ${media.wide} {
+    grid-area: 1 / 1 / span 2;
+    flex-direction: column;
+    justify-content: flex-start;
+    gap: 1.75rem;
+    padding-top: 0.7em;
+
+    > svg {
+      width: min(70%, 11rem);
+      margin-left: -0.9rem;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 1rem;
+
+  > p {
+    max-width: 28em;
+    color: ${color.faded};
+  }
+`;
+
+const Details = styled.div`
+  ${media.medium} {
+    grid-area: 2 / 2 / span 2;
+  }
+
+  ${media.wide} {
+    grid-area: 1 / 3 / span 2;
+  }
+`;
+
+const Features = styled.ul.attrs({ role: 'list' })`
+  margin-bottom: 1.5rem;
+
+  > li {
+    padding-block: 0.7em;
+    border-bottom: 1px solid ${color.line};
+    line-height: 1.4;
+  }
+
+  ${media.medium} {
+    > li:first-child {
+      padding-top: 0.55em;
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './App.tsx';
+import type { PageHead } from './lib/page.ts';
+import { publicPaths } from './paths.ts';
+import { loadPage, matchRoute, routes } from './routes.tsx';
+
+export { publicPaths };
+
+/** Routes that get an HTML file without being public: without content, such as `/admin`, or unlisted, such as `/saved`. */
+export const shellPaths: readonly string[] = routes.filter((route) => !route.prerendered || route.unlisted).map((route) => route.path);
+
+export interface Rendered {
+  readonly head: PageHead;
+  /** The name of the page's component, and of its file. */
+  readonly pageName: string;
+  readonly html: string;
+  /** The style element with the rules of exactly this page. */
+  readonly styles: string;
+}
+
+/** The HTML of an address; without the content for a route that is not prerendered. */
+export async function render(pathname: string): Promise<Rendered> {
+  const matched = matchRoute(pathname);
+  const { Page, head } = await loadPage(matched);
+  const facts = { head, pageName: Page.name };
+  if (!matched.route.prerendered) return { ...facts, html: '', styles: '' };
+
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(
+      sheet.collectStyles(
+        <StaticRouter location={pathname}>
+          <App />
+        </StaticRouter>,
+      ),
+    );
+    return { ...facts, html, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,83 @@
+import { company } from '#content/company.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { color, step, target } from '../theme/tokens.ts';
+import { Button } from '../ui/Button.tsx';
+import { Container } from '../ui/Page.tsx';
+import { dismiss, install, installation } from './install-prompt.ts';
+import { IosSteps } from './IosSteps.tsx';
+
+/** Below the footer, where the browser can install the site and nobody has said no. */
+export function InstallButton() {
+  const way = useSyncExternalStore(installation.subscribe, installation.read, () => 'no' as const);
+  const [open, setOpen] = useState(false);
+  const [gone, setGone] = useState(false);
+  if (way === 'no' || gone) return null;
+
+  function onDismiss() {
+    dismiss();
+    setGone(true);
+  }
+
+  return (
+    <Strip aria-label="Install this site">
+      <Container>
+        <Line>
+          <p>Keep {company.name} on your home screen: it opens without a connection, too.</p>
+          <span>
+            <Small type="button" $look="quiet" aria-expanded={way === 'steps' ? open : undefined} onClick={() => (way === 'steps' ? setOpen(!open) : void install())}>
+              {way === 'steps' ? 'How to install' : 'Install'}
+            </Small>
+            <No type="button" onClick={onDismiss}>
+              No, thank you
+            </No>
+          </span>
+        </Line>
+        {way === 'steps' && open && <IosSteps />}
+      </Container>
+    </Strip>
+  );
+}
+
+const Strip = styled.aside`
+  padding-bottom: max(1.25rem, env(safe-area-inset-bottom));
+  font-size: ${step.note};
+  color: ${color.faded};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem 1.5rem;
+  padding-top: 1.25rem;
+  border-top: 1px solid ${color.line};
+
+  > span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 1.25rem;
+  }
+`;
+
+const Small = styled(Button)`
+  padding-block: 0.4em;
+  font-size: ${step.note};
+`;
+
+const No = styled.button`
+  min-height: ${target};
+  padding: 0;
+  border: 0;
+  background: none;
+
+  &:hover {
+    color: ${color.signal};
+  }
+`;

@@ -1,0 +1,110 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { color, media, motion, step, target } from '../theme/tokens.ts';
+import { release, takeNewVersion } from './release.ts';
+import { hasWords } from './words.ts';
+
+/** Offers a new version of the site, and waits for as long as it takes. */
+export function UpdateBar() {
+  const state = useSyncExternalStore(release.subscribe, release.read, () => 'current' as const);
+  const [putOff, setPutOff] = useState<string>();
+  const writing = useWriting(state !== 'current');
+  if (state === 'current' || putOff === state) return null;
+  return (
+    <Bar role="status">
+      <p>{wordsFor(writing)}</p>
+      {!writing && (
+        <Do type="button" onClick={() => (hasWords() ? undefined : takeNewVersion())}>
+          Reload
+        </Do>
+      )}
+      <Later type="button" onClick={() => setPutOff(state)}>
+        Later
+      </Later>
+    </Bar>
+  );
+}
+
+function wordsFor(writing: boolean): string {
+  return writing ? 'A new version of this site waits for your form.' : 'A new version of this site is ready.';
+}
+
+/** Whether somebody is writing here, looked at again with each change. */
+function useWriting(matters: boolean): boolean {
+  const [writing, setWriting] = useState(false);
+  useEffect(() => {
+    if (!matters) return;
+    const look = () => setWriting(hasWords());
+    look();
+    // A form that was sent is emptied without an event of its own.
+    const timer = setInterval(look, 1000);
+    document.addEventListener('input', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('input', look);
+    };
+  }, [matters]);
+  return writing;
+}
+
+const Bar = styled.div`
+  position: fixed;
+  z-index: 18;
+  left: max(1rem, env(safe-area-inset-left));
+  bottom: max(1rem, env(safe-area-inset-bottom));
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 1.1rem;
+  max-width: calc(100vw - 6rem);
+  padding: 0.35rem 1.1rem;
+  border: 1px solid ${color.edge};
+  border-left: 3px solid ${color.brass};
+  border-radius: 2px;
+  color: ${color.ink};
+  background: ${color.sheet};
+  font-size: ${step.note};
+  line-height: 1.4;
+
+  > p {
+    padding-block: 0.6rem;
+  }
+
+  /* The strip that speaks of the connection lies along the bottom. */
+  :root:has([role='status'][data-look]) & {
+    bottom: calc(4.75rem + env(safe-area-inset-bottom));
+  }
+
+  ${media.medium} {
+    max-width: 34rem;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Do = styled.button`
+  min-width: ${target};
+  min-height: ${target};
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: left;
+  font-weight: 600;
+  color: ${color.signal};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.25em;
+  transition: color ${motion.quick};
+
+  &:hover {
+    color: ${color.ink};
+  }
+`;
+
+const Later = styled(Do)`
+  font-weight: 400;
+  color: ${color.faded};
+  text-decoration: none;
+`;

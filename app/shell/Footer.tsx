@@ -1,0 +1,118 @@
+import { company } from '#content/company.ts';
+import { navigation } from '#content/navigation.ts';
+import { styled } from 'styled-components';
+import { color, font, media, space, step, target } from '../theme/tokens.ts';
+import { MeridianLine } from '../ui/meridian/MeridianLine.tsx';
+import { Columns, Container } from '../ui/Page.tsx';
+import { LinkList, ListHeading } from './LinkList.tsx';
+import { LateSavedLink } from './Outbox.tsx';
+import { SocialIcon } from './SocialIcon.tsx';
+
+export function Footer() {
+  const social = company.social.filter(({ href }) => href !== '');
+  return (
+    <Foot>
+      <Container>
+        <MeridianLine />
+        <Columns>
+          <Sign>
+            <Name>{company.name}</Name>
+            <p>{company.officesLine}</p>
+          </Sign>
+          <Lists>
+            <LinkList heading="Services" links={navigation.footerServices} />
+            <LinkList heading="Company" links={navigation.footerCompany} />
+            <div>
+              <ListHeading>Write to us</ListHeading>
+              <Email href={`mailto:${company.emails.hello}`}>{company.emails.hello}</Email>
+              {social.length > 0 && (
+                <Social role="list">
+                  {social.map(({ id, label, href }) => (
+                    <li key={id}>
+                      <a href={href} aria-label={label} rel="noreferrer">
+                        <SocialIcon id={id} />
+                      </a>
+                    </li>
+                  ))}
+                </Social>
+              )}
+              <LateSavedLink />
+            </div>
+          </Lists>
+        </Columns>
+        <Copyright>{company.copyright}</Copyright>
+      </Container>
+    </Foot>
+  );
+}
+
+const Foot = styled.footer`
+  padding-block: clamp(2.5rem, 5vw, 4rem) max(2rem, env(safe-area-inset-bottom));
+  font-size: ${step.note};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Sign = styled.div`
+  color: ${color.faded};
+`;
+
+const Name = styled.p`
+  font-family: ${font.display};
+  font-size: ${step.title};
+  line-height: 1;
+  letter-spacing: -0.02em;
+  color: ${color.ink};
+
+  + p {
+    margin-top: 0.6rem;
+  }
+`;
+
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 2rem ${space.columnGap};
+
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr 1.4fr;
+
+    > :last-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Email = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+  font-size: ${step.body};
+  overflow-wrap: anywhere;
+`;
+
+const Social = styled.ul`
+  display: flex;
+  gap: 0.25rem;
+  margin: 0.5rem 0 0 -0.7rem;
+
+  a {
+    display: grid;
+    place-items: center;
+    width: ${target};
+    height: ${target};
+  }
+`;
+
+const Copyright = styled.p`
+  margin-top: 3.5rem;
+  padding-top: 1.25rem;
+  border-top: 1px solid ${color.line};
+  color: ${color.faded};
+`;

@@ -1,0 +1,61 @@
+import { company } from '#content/company.ts';
+import { navigation } from '#content/navigation.ts';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router';
+import { Container } from '../ui/Page.tsx';
+import { Bar, Brand, Links, Menu, Quote, Row, Toggle } from './nav-bar-parts.ts';
+import { NavLink } from './NavLink.tsx';
+import { ServicesMenu } from './ServicesMenu.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useScrolled } from './use-scrolled.ts';
+
+/** Fixed at the top. One list of links: lying flat on wide screens, stacked behind a toggle on small ones. */
+export function NavBar() {
+  const { pathname } = useLocation();
+  const scrolled = useScrolled(50);
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    // What is about to be hidden cannot keep the focus.
+    if ((event.target as Element).closest('#menu')) toggle.current?.focus();
+    close();
+  };
+
+  return (
+    <Bar data-opaque={scrolled || open} onKeyDown={escape}>
+      <Container>
+        <Row>
+          <Brand to="/" onClick={close}>
+            {company.name}
+          </Brand>
+          <Menu id="menu" aria-label="Main" data-open={open}>
+            <Links role="list">
+              {navigation.links.map(({ label, href }) =>
+                href === '/services' ? (
+                  <ServicesMenu key={href} label={label} href={href} pathname={pathname} onChoose={close} />
+                ) : (
+                  <li key={href}>
+                    <NavLink to={href} aria-current={pathname === href ? 'page' : undefined} onClick={close}>
+                      {label}
+                    </NavLink>
+                  </li>
+                ),
+              )}
+              <li>
+                <Quote to={navigation.quote.href} onClick={close}>
+                  {navigation.quote.label}
+                </Quote>
+              </li>
+            </Links>
+          </Menu>
+          <ThemeSwitch />
+          <Toggle ref={toggle} type="button" aria-expanded={open} aria-controls="menu" onClick={() => setOpen(!open)}>
+            {open ? 'Close' : 'Menu'}
+          </Toggle>
+        </Row>
+      </Container>
+    </Bar>
+  );
+}

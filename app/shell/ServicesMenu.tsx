@@ -1,0 +1,63 @@
+import { navigation } from '#content/navigation.ts';
+import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { Link } from 'react-router';
+import { NavLink } from './NavLink.tsx';
+import { Item, List, Opener } from './services-menu-parts.ts';
+
+interface ServicesMenuProps {
+  readonly label: string;
+  readonly href: string;
+  readonly pathname: string;
+  readonly onChoose: () => void;
+}
+
+/**
+ * The link to the services and the list of their pages. A mouse opens it by hovering; the button beside the link is for
+ * keyboard and touch, where a pointer cannot rest on something without pressing it.
+ */
+export function ServicesMenu({ label, href, pathname, onChoose }: ServicesMenuProps) {
+  const [open, setOpen] = useState(false);
+  const current = pathname === href ? 'page' : pathname.startsWith(href) ? 'true' : undefined;
+
+  const choose = () => {
+    setOpen(false);
+    onChoose();
+  };
+  const hover = (next: boolean) => (event: PointerEvent) => {
+    // On a phone the list is part of the stack, and the pointer passes over it on its way.
+    if (event.pointerType === 'mouse' && matchMedia('(min-width: 60em)').matches) setOpen(next);
+  };
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    setOpen(false);
+    event.currentTarget.querySelector('button')?.focus();
+  };
+
+  return (
+    <Item onPointerEnter={hover(true)} onPointerLeave={hover(false)} onBlur={leave} onKeyDown={escape}>
+      <NavLink to={href} aria-current={current} onClick={choose}>
+        {label}
+      </NavLink>
+      <Opener type="button" aria-expanded={open} aria-controls="services-menu" onClick={() => setOpen(!open)}>
+        <svg width="12" height="8" viewBox="0 0 12 8" fill="none" stroke="currentColor" strokeWidth="1.5" role="img">
+          <title>{`${label}: all pages`}</title>
+          <path d="m1 1.5 5 5 5-5" />
+        </svg>
+      </Opener>
+      <List id="services-menu" role="list" data-open={open}>
+        {navigation.footerServices.map((service, index) => (
+          <li key={service.href}>
+            <Link to={service.href} aria-current={pathname === service.href ? 'page' : undefined} onClick={choose}>
+              <span aria-hidden="true">{`0${index + 1}`}</span>
+              {service.label}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Item>
+  );
+}

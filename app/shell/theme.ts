@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark';
+
+/** Read by the inline script of index.html as well, before anything is drawn. */
+const KEY = 'longitude-theme';
+const listeners = new Set<() => void>();
+
+/** The theme that is drawn; undefined in prerendered HTML, which knows neither the system nor the visitor. */
+export function useTheme(): Theme | undefined {
+  return useSyncExternalStore(subscribe, drawn, () => undefined);
+}
+
+/** Shows the other theme. A choice that agrees with the system is forgotten: the site then follows the system again. */
+export function switchTheme() {
+  const next = drawn() === 'dark' ? 'light' : 'dark';
+  const root = document.documentElement;
+  if (next === system()) delete root.dataset['theme'];
+  else root.dataset['theme'] = next;
+  try {
+    if (next === system()) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, next);
+  } catch {
+    // Storage may be closed to us; the choice then holds until the page is left.
+  }
+  paintBrowserBar();
+  for (const listener of listeners) listener();
+}
+
+function drawn(): Theme {
+  const chosen = document.documentElement.dataset['theme'];
+  return chosen === 'light' || chosen === 'dark' ? chosen : system();
+}
+
+function system(): Theme {
+  return darkSystem().matches ? 'dark' : 'light';
+}
+
+function darkSystem(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
+}
+
+/** The browser's own bar follows the system by itself, but knows nothing of the visitor's choice. */
+function paintBrowserBar() {
+  const paper = getComputedStyle(document.body).backgroundColor;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) meta.content = paper;
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = darkSystem();
+  listeners.add(listener);
+  query.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    query.removeEventListener('change', listener);
+  };
+}

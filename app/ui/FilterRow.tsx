@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { color, motion, target } from '../theme/tokens.ts';
+
+interface FilterRowProps {
+  /** What is chosen here. */
+  readonly label: string;
+  readonly options: readonly string[];
+  readonly chosen: string;
+  readonly onChoose: (option: string) => void;
+}
+
+/** Options of which one holds. Not drawn where no script runs, because everything is shown there. */
+export function FilterRow({ label, options, chosen, onChoose }: FilterRowProps) {
+  return (
+    <Row role="group" aria-label={label}>
+      {options.map((option) => (
+        <Option key={option} type="button" aria-pressed={option === chosen} onClick={() => onChoose(option)}>
+          <span>{option}</span>
+        </Option>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem;
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Option = styled.button`
+  min-width: ${target};
+  min-height: ${target};
+  /* Reaches half-way to its neighbours without moving the words apart. */
+  margin-inline: -0.75rem;
+  padding: 0 0.75rem;
+  border: 0;
+  background: none;
+  text-align: left;
+  color: ${color.faded};
+
+  > span {
+    padding-block: 0.3em;
+    border-bottom: 2px solid transparent;
+    transition: border-color ${motion.quick};
+  }
+
+  &:hover {
+    color: ${color.ink};
+  }
+
+  &:hover > span {
+    border-color: ${color.edge};
+  }
+
+  &[aria-pressed='true'] {
+    font-weight: 600;
+    color: ${color.sea};
+  }
+
+  &[aria-pressed='true'] > span {
+    border-color: ${color.sea};
+  }
+`;

@@ -1,0 +1,47 @@
+import type { EmphasisedHeading } from '#content/types.ts';
+import { styled } from 'styled-components';
+import { color, font, step } from '../theme/tokens.ts';
+
+interface HeadingProps {
+  readonly level: 1 | 2 | 3;
+  /** Defaults to the size of the level. */
+  readonly size?: 'display' | 'title' | 'sub';
+  readonly id?: string;
+  readonly children: string | EmphasisedHeading;
+}
+
+const sizeOfLevel = { 1: 'display', 2: 'title', 3: 'sub' } as const;
+
+/** A heading, with or without its one emphasised word. The page's h1 is where the focus goes after a change of page. */
+export function Heading({ level, size = sizeOfLevel[level], id, children }: HeadingProps) {
+  return (
+    <Face as={`h${level}`} id={id} $size={size} tabIndex={level === 1 ? -1 : undefined}>
+      {typeof children === 'string' ? (
+        children
+      ) : (
+        <>
+          {children.before}
+          <em>{children.emphasis}</em>
+          {children.after}
+        </>
+      )}
+    </Face>
+  );
+}
+
+const leading = { display: 1.02, title: 1.1, sub: 1.22 };
+const tracking = { display: '-0.022em', title: '-0.014em', sub: '-0.006em' };
+const measure = { display: '17ch', title: '24ch', sub: '32ch' };
+
+const Face = styled.h2<{ $size: 'display' | 'title' | 'sub' }>`
+  max-width: ${({ $size }) => measure[$size]};
+  font-family: ${font.display};
+  font-size: ${({ $size }) => step[$size]};
+  line-height: ${({ $size }) => leading[$size]};
+  letter-spacing: ${({ $size }) => tracking[$size]};
+
+  em {
+    font-style: italic;
+    color: ${color.signal};
+  }
+`;

@@ -1,0 +1,49 @@
+import type { Stat } from '#content/types.ts';
+import { styled } from 'styled-components';
+import { color, font, media, step } from '../theme/tokens.ts';
+
+/** Figures in a row over hairlines, each above what it counts. */
+export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
+  return (
+    <Row>
+      {stats.map(({ value, label }) => (
+        <Item key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Item>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1.75rem 1.25rem;
+
+  ${media.medium} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const Item = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: 0.4rem;
+  padding-top: 0.9rem;
+  border-top: 1px solid ${color.ink};
+
+  > dt {
+    font-size: ${step.note};
+    color: ${color.faded};
+  }
+
+  > dd {
+    font-family: ${font.display};
+    font-size: clamp(2.1rem, 1.5rem + 2.4vw, 3.5rem);
+    line-height: 1;
+    letter-spacing: -0.02em;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+`;

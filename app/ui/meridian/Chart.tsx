@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useNow } from '../../lib/clock.ts';
+import { dayPath, subsolarPoint } from '../../lib/sun.ts';
+import { font, media } from '../../theme/tokens.ts';
+import { chart, land } from './chart.ts';
+
+const box = { x: chart.west * 10, y: chart.north * -10, width: (chart.east - chart.west) * 10, height: (chart.north - chart.south) * 10 };
+const frame = `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z`;
+const every = (degrees: number, from: number, to: number) =>
+  Array.from({ length: Math.floor((to - from) / degrees) + 1 }, (_, index) => (from + index * degrees) * 10);
+const graticule =
+  every(5, -30, 180).map((x) => `M${x} ${box.y}v${box.height}`).join('') +
+  every(5, -30, 50).map((y) => `M${box.x} ${-y}h${box.width}`).join('');
+
+/** Named where charts name them. */
+const seas = [
+  { name: 'Arabian Sea', at: [640, -145] },
+  { name: 'Bay of Bengal', at: [885, -140] },
+  { name: 'Indian Ocean', at: [790, 28] },
+  { name: 'South China Sea', at: [1135, -135] },
+] as const;
+
+/** The sun's height at which each tint begins: sunset, the end of civil twilight, and that of nautical twilight. */
+const SUNSET = 0;
+const DUSK = -6;
+const NIGHT = -12;
+
+/** The map, in the day's colours; once the time is known, the night lies over it in its own. */
+export function Chart() {
+  const id = useId();
+  const now = useNow();
+  const sun = now && subsolarPoint(now);
+  return (
+    <Drawing viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
+      <defs>
+        <g id={`${id}map`}>
+          <path d={frame} style={{ fill: 'var(--of-sea)' }} />
+          <path d={graticule} style={{ stroke: 'var(--of-grid)', strokeWidth: 0.8 }} />
+          <path d={land} style={{ fill: 'var(--of-land)', stroke: 'var(--of-coast)', strokeLinejoin: 'round' }} />
+          {seas.map(({ name, at: [x, y] }) => (
+            <text key={name} x={x} y={y} style={{ fill: 'var(--of-coast)', opacity: 'var(--names)' }}>
+              {name}
+            </text>
+          ))}
+        </g>
+      </defs>
+      <Day>
+        <use href={`#${id}map`} />
+      </Day>
+      {sun && (
+        <Arriving>
+          {[SUNSET, DUSK, NIGHT].map((altitude) => (
+            <clipPath key={altitude} id={`${id}${altitude}`}>
+              <path d={frame + dayPath(sun, altitude, chart)} clipRule="evenodd" />
+            </clipPath>
+          ))}
+          <path d={frame} clipPath={`url(#${id}${SUNSET})`} style={{ fill: 'var(--map-sunset)' }} />
+          <path d={frame} clipPath={`url(#${id}${DUSK})`} style={{ fill: 'var(--map-dusk)' }} />
+          <Night clipPath={`url(#${id}${NIGHT})`}>
+            <use href={`#${id}map`} />
+          </Night>
+        </Arriving>
+      )}
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  position: absolute;
+  width: calc(var(--degree) * ${box.width / 10});
+  max-width: none;
+  font-family: ${font.display};
+  font-size: 17px;
+  font-style: italic;
+  letter-spacing: 0.06em;
+  text-anchor: middle;
+
+  /* On a phone the names would be too small to read. */
+  --names: 0;
+
+  ${media.medium} {
+    --names: 1;
+  }
+`;
+
+/* The shapes are drawn twice from one definition. Rules do not reach into a copy, but properties are handed down to it. */
+const Day = styled.g`
+  --of-sea: var(--map-sea);
+  --of-land: var(--map-land);
+  --of-coast: var(--map-coast);
+  --of-grid: var(--map-grid);
+`;
+
+const Night = styled.g`
+  --of-sea: var(--map-night-sea);
+  --of-land: var(--map-night-land);
+  --of-coast: var(--map-night-coast);
+  --of-grid: var(--map-night-grid);
+`;
+
+const Arriving = styled.g`
+  @keyframes arrive {
+    from {
+      opacity: 0;
+    }
+  }
+
+  animation: arrive 700ms ease-out;
+`;

@@ -1,0 +1,36 @@
+import { company } from '#content/company.ts';
+import type { Office } from '#content/types.ts';
+import { styled } from 'styled-components';
+import { useNow } from '../../lib/clock.ts';
+import { officeTime } from '../../lib/office-hours.ts';
+import { color } from '../../theme/tokens.ts';
+
+/** Whether the office is open at this minute; its hours, until the page knows the time. */
+export function OfficeStatus({ office }: { readonly office: Office }) {
+  const now = useNow();
+  if (!now) return <State>{company.businessHours}</State>;
+  const { open, opensNext } = officeTime(office, now);
+  return <State data-open={open}>{open ? 'Open now' : opensNext ? `Closed until ${opensNext}` : 'Closed'}</State>;
+}
+
+const State = styled.span`
+  &[data-open]::before {
+    content: '';
+    display: inline-block;
+    width: 0.5em;
+    height: 0.5em;
+    margin-right: 0.5em;
+    border: 1px solid ${color.faded};
+    border-radius: 50%;
+    vertical-align: 0.08em;
+  }
+
+  &[data-open='true'] {
+    color: ${color.sea};
+  }
+
+  &[data-open='true']::before {
+    border-color: ${color.sea};
+    background: ${color.sea};
+  }
+`;

@@ -1,0 +1,113 @@
+import { Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { keyframes, styled } from 'styled-components';
+import { color, font, step, target } from '../../theme/tokens.ts';
+import { toastPlace } from './place.ts';
+import { toasts } from './toast.ts';
+
+/** Times, distances and the hotkey are those of the specification, section 9. */
+export default function Toaster() {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
+  return createPortal(
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {shown.map(({ id, title, description, variant = 'default', open }) => (
+        <Sheet key={id} open={open} onOpenChange={(next) => !next && toasts.dismiss(id)} data-variant={variant}>
+          <Title>{title}</Title>
+          {description && <Description>{description}</Description>}
+          <Close aria-label="Close">
+            <svg width="12" height="12" viewBox="0 0 12 12" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+              <path d="m1 1 10 10M11 1 1 11" />
+            </svg>
+          </Close>
+        </Sheet>
+      ))}
+      <Viewport hotkey={['F8']} />
+    </Toast.Provider>,
+    toastPlace(),
+  );
+}
+
+const Viewport = styled(Toast.Viewport)`
+  position: fixed;
+  z-index: 40;
+  right: max(1rem, env(safe-area-inset-right));
+  bottom: max(1rem, env(safe-area-inset-bottom));
+  width: min(26rem, calc(100vw - 2rem));
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(1rem);
+  }
+`;
+
+const leave = keyframes`
+  to {
+    opacity: 0;
+    transform: translateX(calc(100% + 1rem));
+  }
+`;
+
+const Sheet = styled(Toast.Root)`
+  position: relative;
+  padding: 1.1rem 3.5rem 1.15rem 1.35rem;
+  border: 1px solid ${color.line};
+  border-left: 4px solid ${color.sea};
+  background: ${color.sheet};
+  box-shadow: 0 18px 40px -16px rgb(16 27 51 / 45%);
+
+  &[data-variant='destructive'] {
+    border-left-color: ${color.alarm};
+  }
+
+  &[data-state='open'] {
+    animation: ${rise} 260ms cubic-bezier(0.2, 0.7, 0.2, 1);
+  }
+
+  &[data-state='closed'] {
+    animation: ${leave} 180ms ease-in forwards;
+  }
+
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+
+  &[data-swipe='cancel'] {
+    transform: none;
+    transition: transform 180ms ease-out;
+  }
+
+  &[data-swipe='end'] {
+    animation: ${leave} 120ms ease-out forwards;
+  }
+`;
+
+const Title = styled(Toast.Title)`
+  font-family: ${font.display};
+  font-size: ${step.lede};
+  line-height: 1.25;
+`;
+
+const Description = styled(Toast.Description)`
+  margin-top: 0.2rem;
+  font-size: ${step.note};
+  line-height: 1.5;
+  color: ${color.faded};
+`;
+
+const Close = styled(Toast.Close)`
+  position: absolute;
+  top: 0.35rem;
+  right: 0.35rem;
+  display: grid;
+  place-items: center;
+  width: ${target};
+  height: ${target};
+  border: 0;
+  background: none;
+`;
