@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const built = JSON.parse(readFileSync(join(import.meta.dirname, '../dist/app/routes.json'), 'utf8')) as { paths: string[] };
+
+/** Every public page, as the build lists them. */
+export const publicPaths: readonly string[] = built.paths;
+
+export const unknownPaths = [
+  { path: '/nowhere', heading: 'Page Not Found' },
+  { path: '/about/nowhere', heading: 'Page Not Found' },
+  { path: '/About', heading: 'Page Not Found' },
+  { path: '/services/gardening', heading: 'Page Not Found' },
+  { path: '/blog/nothing-of-that-name', heading: 'Page Not Found' },
+  { path: '/portfolio/7', heading: 'Project Not Found' },
+  { path: '/portfolio/0', heading: 'Project Not Found' },
+  { path: '/portfolio/abc', heading: 'Project Not Found' },
+  { path: '/portfolio/', heading: 'Project Not Found' },
+] as const;

@@ -1,0 +1,71 @@
+import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+import { watch } from './problems.ts';
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+/** Milliseconds after which a state that does not come is given up; nothing is measured by it. */
+const HANGS = 20_000;
+
+/** Somebody with a browser of their own: nothing stored, nothing cached. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What this test brings about itself, such as the browser's note on an answer of 500. Anything else fails the test. */
+  expects(...problems: RegExp[]): void;
+}
+
+/** A test with a browser. It fails when a page of it logs an error or a warning, throws, or misses a file. */
+export const test = base
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads what a fixture needs out of its pattern.
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: FLAGS });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('newVisitor', async ({ browser }, { onCleanup }) => {
+    const leaving: (() => Promise<readonly string[]>)[] = [];
+    onCleanup(async () => {
+      const problems = await Promise.all(leaving.map((leave) => leave()));
+      expect(problems.flat(), 'what the browser complained about').toEqual([]);
+    });
+    return async (options: BrowserContextOptions = {}): Promise<Visitor> => {
+      // Without motion, no test meets something half-way.
+      // A service worker answers in place of the routes that a test lays; only tests about it have one.
+      const context = await browser.newContext({ baseURL: inject('siteUrl'), reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+      context.setDefaultTimeout(HANGS);
+      const allowed: RegExp[] = [];
+      const problems = watch(context, { withScript: options.javaScriptEnabled ?? true });
+      leaving.push(async () => {
+        await context.close();
+        return problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+      });
+      return { page: await context.newPage(), context, expects: (...patterns) => void allowed.push(...patterns) };
+    };
+  });
+
+/** Looks again until it holds. */
+export function eventually<Value>(look: () => Value) {
+  return expect.poll(look, { timeout: HANGS, interval: 30 });
+}
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, path: string) {
+  const answer = await page.goto(path);
+  await hydrated(page);
+  return answer;
+}
+
+export async function hydrated(page: Page) {
+  // The switch knows the theme only after hydration; the heading is in a part that is hydrated by itself.
+  await page.getByRole('button', { name: /^Switch to (light|dark) theme$/ }).waitFor();
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+  });
+}
+
+/** A gate for requests: they wait until it is opened. */
+export function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { passed: promise, open: () => resolve() };
+}

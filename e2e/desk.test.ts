@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { anInquiry } from '../gateway/test/factories.ts';
+import { flaws } from './axe.ts';
+import { eventually, gate, hydrated, test } from './browser.ts';
+import { startBuiltGateway, type BuiltGateway } from './gateway.ts';
+import { send } from './rest.ts';
+import { counter, logIn, newestInquiry, toasts } from './steps.ts';
+
+let gateway: BuiltGateway;
+beforeAll(async () => {
+  gateway = await startBuiltGateway();
+});
+afterAll(() => gateway.stop());
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const refresh = (page: Page) => page.getByRole('button', { name: /Refresh$/ }).click();
+const say = (message: string, sessionId: string) => send('POST', `${gateway.url}/api/chat`, { message, sessionId });
+const operation = (name: string) => (body: string | null) => Boolean(body?.includes(`"operationName":"${name}"`));
+
+/** Keeps one operation of the desk from its answer. */
+async function answerOperation(page: Page, name: string, answer: { status: number; body: string }) {
+  await page.route('**/graphql', (route) => (operation(name)(route.request().postData()) ? route.fulfill(answer) : route.fallback()));
+}
+
+// The first test finds the desk empty; the others do not mind what is there.
+test('an empty desk says so', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await logIn(page, gateway.url);
+  await page.getByText('No inquiries found', { exact: true }).waitFor();
+  for (const label of ['Total inquiries', 'Chat leads', 'Qualified leads', 'Unread inquiries']) {
+    await eventually(() => counter(page, label)).toBe('0');
+  }
+  await tab(page, 'Chat Leads').click();
+  await page.getByText('No chat leads found', { exact: true }).waitFor();
+  expect(await flaws(page)).toEqual([]);
+});
+
+test('what visitors tell the assistant is a lead', async ({ newVisitor }) => {
+  const session = `session-${randomUUID()}`;
+  await say('I need an online shop: E-commerce and Cloud please.', session);
+  const { page } = await newVisitor();
+  await logIn(page, gateway.url);
+  await tab(page, 'Chat Leads').click();
+  const lead = page.getByRole('list', { name: 'Chat leads' }).getByRole('listitem').first();
+  const row = lead.getByRole('button').first();
+  await row.getByText('new', { exact: true }).waitFor();
+  await row.getByText(session.slice(-8)).first().waitFor();
+  expect(await page.getByText(session, { exact: true }).count()).toBe(0);
+  expect(await lead.getAttribute('data-lit')).toBe('false');
+  const plain = await row.getByText('new', { exact: true }).evaluate((badge) => getComputedStyle(badge).backgroundColor);
+  const qualified = Number(await counter(page, 'Qualified leads'));
+
+  await say('My name is Mei Tan, write to mei@kedai.example', session);
+  await refresh(page);
+  const badge = row.getByText('qualified', { exact: true });
+  await badge.waitFor();
+  expect(await badge.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(plain);
+  expect(await lead.getAttribute('data-lit')).toBe('true');
+  await eventually(() => counter(page, 'Qualified leads')).toBe(String(qualified + 1));
+
+  const detail = lead.getByRole('region');
+  for (const value of ['Mei Tan', 'mei@kedai.example', 'Collected', session.slice(-8)]) await detail.getByText(value, { exact: true }).first().waitFor();
+  const services = detail.locator('div', { has: page.getByText('Services', { exact: true }) }).last().locator('dd');
+  expect((await services.innerText()).split(', ').toSorted()).toEqual(['Cloud solutions', 'E-commerce']);
+  expect(await flaws(page)).toEqual([]);
+
+  await page.reload();
+  await hydrated(page);
+  await tab(page, 'Chat Leads').waitFor();
+  expect(await tab(page, 'Chat Leads').getAttribute('aria-selected'), 'the open tab outlives a reload').toBe('true');
+});
+
+test('lists say that they load, and why they could not', async ({ newVisitor }) => {
+  const { page, expects } = await newVisitor();
+  expects(/status of 503/, /^answer: 503 /);
+  const held = gate();
+  await page.route('**/graphql', async (route) => {
+    if (/"operationName":"(Inquiries|ChatLeads)"/.test(route.request().postData() ?? '')) await held.passed;
+    await route.fallback();
+  });
+  await logIn(page, gateway.url);
+  await page.getByText('Loading inquiries...', { exact: true }).waitFor();
+  await tab(page, 'Chat Leads').click();
+  await page.getByText('Loading chat leads...', { exact: true }).waitFor();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  held.open();
+  for (const name of ['Inquiries', 'ChatLeads', 'DeskCounts']) await answerOperation(page, name, { status: 503, body: 'Away for a moment.' });
+  await page.reload();
+  for (const failure of ['Failed to fetch chat leads', 'Failed to fetch unread count']) await page.getByRole('alert').getByText(failure).waitFor();
+  await tab(page, 'Contact Inquiries').click();
+  await page.getByRole('alert').getByText('Failed to fetch inquiries').waitFor();
+  await page.getByRole('alert').getByText('503: Away for a moment.').first().waitFor();
+});
+
+test('an inquiry that cannot be marked stays unread', async ({ newVisitor }) => {
+  await send('POST', `${gateway.url}/api/contact`, anInquiry());
+  const { page, expects } = await newVisitor();
+  expects(/status of 503/, /^answer: 503 /);
+  await logIn(page, gateway.url);
+  await answerOperation(page, 'MarkInquiryRead', { status: 503, body: 'Away for a moment.' });
+  const { row, detail } = await newestInquiry(page);
+  await detail.getByRole('button', { name: 'Mark as Read' }).click();
+  await toasts(page).getByText('Failed to mark as read', { exact: true }).waitFor();
+  await toasts(page).getByText('503: Away for a moment.', { exact: true }).waitFor();
+  await row.getByText('Unread', { exact: true }).waitFor();
+  expect(await flaws(page)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { about } from '#content/about.ts';
+import { portfolio } from '#content/portfolio.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { open, test } from './browser.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const follow = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+
+test('a hash that cannot be decoded leaves the page as it is', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await open(page, '/');
+  await follow(page, 'About');
+  await heading(page, about.heading).waitFor();
+  await page.evaluate(() => (location.hash = '#%'));
+  await page.waitForURL('**/about#%');
+  await follow(page, 'Portfolio');
+  await heading(page, portfolio.heading).waitFor();
+  await page.goBack();
+  await heading(page, about.heading).waitFor();
+  await page.waitForURL('**/about#%');
+});
+
+test('a failure outside of a page says so, and offers the way on', async ({ newVisitor }) => {
+  const { page, expects } = await newVisitor();
+  expects(/out of order/);
+  await open(page, '/');
+  await page.evaluate(() => {
+    const { scrollTo } = window;
+    window.scrollTo = () => {
+      window.scrollTo = scrollTo;
+      throw new Error('out of order');
+    };
+  });
+  await follow(page, 'About');
+  await heading(page, 'This page did not load').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('banner').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/about');
+});

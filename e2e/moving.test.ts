@@ -1,0 +1,100 @@
+import { about } from '#content/about.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { eventually, gate, hydrated, open, test } from './browser.ts';
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test('a new page begins at its heading and at its top, and the way back where one was', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await open(page, '/services');
+  await footer(page).getByRole('link', { name: 'Careers' }).scrollIntoViewIfNeeded();
+  await eventually(() => place(page)).toBeGreaterThan(500);
+  const left = await place(page);
+
+  let documents = 0;
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  await footer(page).getByRole('link', { name: 'Careers' }).click();
+  await page.waitForURL('**/careers');
+  await eventually(() => page.title()).toMatch(/^Careers/);
+  expect(await focused(page)).toBe('H1');
+  expect(await place(page)).toBe(0);
+
+  await page.goBack();
+  await page.waitForURL('**/services');
+  await eventually(() => place(page)).toBe(left);
+  expect(await focused(page)).toBe('H1');
+  await page.goForward();
+  await eventually(() => place(page)).toBe(0);
+  expect(documents, 'no document was loaded on the way').toBe(0);
+});
+
+test('a reload stays where it was', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await open(page, '/services');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await eventually(() => place(page)).toBe(700);
+  await page.reload();
+  await hydrated(page);
+  await eventually(() => place(page)).toBe(700);
+});
+
+test('the old page stays until the code of the new one is there', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await open(page, '/');
+  const code = gate();
+  await page.route('**/AboutPage-*.js', async (route) => {
+    await code.passed;
+    await route.continue();
+  });
+  const heading = await page.locator('h1').textContent();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  expect(await page.locator('h1').textContent()).toBe(heading);
+  code.open();
+  await page.getByRole('heading', { level: 1, name: about.heading }).waitFor();
+  await eventually(() => page.locator('h1').textContent()).not.toBe(heading);
+});
+
+test('a page whose code does not come says so and can be asked for again', async ({ newVisitor }) => {
+  const { page, expects } = await newVisitor();
+  expects(/ERR_CONNECTION_REFUSED/, /Failed to fetch dynamically imported module/);
+  await open(page, '/');
+  let asked = 0;
+  await page.route('**/AboutPage-*.js', (route) => {
+    asked += 1;
+    return route.abort('connectionrefused');
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
+  // Once or twice by pointing at the link, once by the click.
+  expect(asked).toBeLessThan(5);
+  await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).waitFor();
+  await page.unroute('**/AboutPage-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: about.heading }).waitFor();
+  await eventually(() => page.title()).toBe(about.head.title);
+});
+
+test('the first stop of the tab key leads past the navigation', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await open(page, '/blog');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await eventually(async () => (await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+});
+
+test('a link within the page takes the focus along', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await open(page, '/careers');
+  await page.getByRole('list', { name: 'Open positions' }).getByRole('link', { name: /^UI\/UX Designer/ }).click();
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('ui-ux-designer');
+  expect(new URL(page.url()).hash).toBe('#ui-ux-designer');
+  await eventually(() => place(page)).toBeGreaterThan(200);
+});

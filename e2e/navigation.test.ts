@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { eventually, open, test } from './browser.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+const services = (page: Page) => bar(page).getByRole('link', { name: 'Services', exact: true });
+const opener = (page: Page) => bar(page).getByRole('button', { name: 'Services: all pages' });
+const list = (page: Page) => page.locator('#services-menu');
+const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
+
+const SERVICE_PAGES = ['/services/web-development', '/services/mobile-development', '/services/ecommerce', '/services/digital-marketing', '/services/ai-solutions', '/services/cloud-solutions'];
+
+test('the services open under the pointer, and close when it leaves or a page is chosen', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await open(page, '/');
+  await list(page).waitFor({ state: 'hidden' });
+
+  await services(page).hover();
+  await list(page).waitFor({ state: 'visible' });
+  expect(await list(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(SERVICE_PAGES);
+  await page.mouse.move(640, 700);
+  await list(page).waitFor({ state: 'hidden' });
+
+  await services(page).hover();
+  await list(page).getByRole('link', { name: 'Cloud solutions' }).click();
+  await page.waitForURL('**/services/cloud-solutions');
+  await list(page).waitFor({ state: 'hidden' });
+  await eventually(() => services(page).getAttribute('aria-current')).toBe('true');
+});
+
+test('the services open by keyboard, and close by Escape, by leaving and by choice', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await open(page, '/');
+  await services(page).focus();
+  await page.keyboard.press('Tab');
+  expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
+
+  await page.keyboard.press('Enter');
+  await list(page).waitFor({ state: 'visible' });
+  expect(await opener(page).getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Tab');
+  expect(await list(page).getByRole('link', { name: 'Web development' }).evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await list(page).waitFor({ state: 'hidden' });
+  expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await page.keyboard.press('Space');
+  await list(page).waitFor({ state: 'visible' });
+  await bar(page).getByRole('link', { name: 'Portfolio' }).focus();
+  await list(page).waitFor({ state: 'hidden' });
+
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await list(page).getByRole('link', { name: 'E-commerce' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/services/ecommerce');
+  await list(page).waitFor({ state: 'hidden' });
+});
+
+test('closed, the services cannot be reached by the tab key', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await open(page, '/');
+  await opener(page).focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Portfolio');
+});
+
+test('on a phone the menu opens a list of the same links, and closes on choice', async ({ newVisitor }) => {
+  const { page } = await newVisitor(PHONE);
+  await open(page, '/');
+  const menu = bar(page).getByRole('navigation', { name: 'Main', includeHidden: true });
+  const toggle = bar(page).getByRole('button', { name: /^(Menu|Close)$/ });
+  await menu.waitFor({ state: 'hidden' });
+  expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+
+  await toggle.tap();
+  await menu.waitFor({ state: 'visible' });
+  expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+  const names = await menu.locator('a').filter({ visible: true }).allInnerTexts();
+  expect(names).toEqual(['Home', 'About', 'Services', 'Portfolio', 'Contact', 'Get Quote']);
+  const tops = await menu.locator('a').filter({ visible: true }).evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops, 'one below the other').toEqual(tops.toSorted((a, b) => a - b));
+  expect(new Set(tops).size).toBe(tops.length);
+  await toggle.tap();
+  await menu.waitFor({ state: 'hidden' });
+
+  await toggle.tap();
+  await opener(page).tap();
+  await list(page).getByRole('link', { name: 'Mobile development' }).tap();
+  await page.waitForURL('**/services/mobile-development');
+  await menu.waitFor({ state: 'hidden' });
+
+  await toggle.tap();
+  await bar(page).getByRole('link', { name: 'About' }).tap();
+  await page.waitForURL('**/about');
+  await menu.waitFor({ state: 'hidden' });
+  expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('on a phone Escape closes the menu, and the focus goes to its toggle', async ({ newVisitor }) => {
+  const { page } = await newVisitor(PHONE);
+  await open(page, '/');
+  const toggle = bar(page).getByRole('button', { name: /^(Menu|Close)$/ });
+  await toggle.tap();
+  await bar(page).getByRole('link', { name: 'Portfolio' }).focus();
+  await page.keyboard.press('Escape');
+  await bar(page).getByRole('navigation', { name: 'Main', includeHidden: true }).waitFor({ state: 'hidden' });
+  expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('the bar grows more opaque beyond 50 pixels', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await open(page, '/services');
+  const opacity = () =>
+    bar(page).evaluate((element) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
+      canvas.fillStyle = getComputedStyle(element).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      return canvas.getImageData(0, 0, 1, 1).data[3]! / 255;
+    });
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+
+  expect(await opacity()).toBeLessThan(0.9);
+  await scrollTo(50);
+  await eventually(() => page.evaluate(() => window.scrollY)).toBe(50);
+  await eventually(opacity).toBeLessThan(0.9);
+  await scrollTo(51);
+  await eventually(opacity).toBe(1);
+  await scrollTo(0);
+  await eventually(opacity).toBeLessThan(0.9);
+});

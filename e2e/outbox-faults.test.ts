@@ -1,0 +1,86 @@
+import { careers } from '#content/careers.ts';
+import { contact } from '#content/contact.ts';
+import { expect } from 'vitest';
+import { open } from './browser.ts';
+import { apply, atRest, eventually, states, storedApplications, storedItems, storedResume, test } from './outbox-steps.ts';
+import { storedInquiries } from './rest.ts';
+import { contactForm, sendInquiry, toasts } from './steps.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** A PDF by its first and last bytes, every other one different. */
+function aResume(bytes: number): Buffer {
+  const resume = Buffer.alloc(bytes, '%PDF-1.7\n');
+  for (let at = 9; at < bytes; at += 4) resume.writeUInt8((at * 2654435761) & 0xff, at);
+  resume.write('%%EOF\n', bytes - 6);
+  return resume;
+}
+
+test.for(['cut-before', 'cut-during'] as const)('%s: it is kept, and arrives once', async (type, { proxy, visitor: { page } }) => {
+  const email = `${type}@kedai.example`;
+  await open(page, '/contact');
+  await atRest(page);
+  proxy.set({ type });
+  await sendInquiry(page, email);
+  await contactForm(page).getByRole('status').getByText(contact.form.kept.heading).waitFor();
+  expect(await storedInquiries(email)).toEqual([]);
+  proxy.set({ type: 'pass' });
+  await eventually(() => states(page)).toEqual(['received']);
+  expect(await storedInquiries(email)).toHaveLength(1);
+});
+
+test('rule 4: what the server puts off at a later try waits as long as it asks', async ({ proxy, visitor: { page } }) => {
+  const email = 'rule4@kedai.example';
+  await open(page, '/contact');
+  await atRest(page);
+  proxy.set({ type: 'cut-before' });
+  await sendInquiry(page, email);
+  await contactForm(page).getByRole('status').getByText(contact.form.kept.heading).waitFor();
+  proxy.set({ type: 'answer', status: 503, retryAfter: 4 });
+  await eventually(async () => (await storedItems(page))[0]?.lastProblem?.status).toBe(503);
+  const put = Date.now();
+  const tries = proxy.keys.length;
+  proxy.set({ type: 'pass' });
+  expect(await states(page)).toEqual(['waiting']);
+  await eventually(() => states(page)).toEqual(['received']);
+  expect(Date.now() - put).toBeGreaterThan(3000);
+  expect(proxy.keys.length).toBe(tries + 1);
+  expect(await storedInquiries(email)).toHaveLength(1);
+});
+
+test('rule 6: a résumé of 5 MB that was kept arrives byte for byte', async ({ proxy, visitor: { page } }) => {
+  const email = 'rule6@mail.example';
+  const resume = aResume(5 * MEGABYTE);
+  await open(page, '/careers');
+  await atRestWithForm(page);
+  await proxy.die();
+  await apply(page, email, resume);
+  await toasts(page).getByText(careers.application.kept.heading, { exact: true }).waitFor();
+  expect(await storedItems(page)).toMatchObject([{ kind: 'application', state: 'waiting', payload: { email } }]);
+  await proxy.revive();
+  await eventually(() => states(page)).toEqual(['received']);
+  const [application, ...others] = await storedApplications(email);
+  expect(others).toEqual([]);
+  expect(application).toMatchObject({ resumeName: 'cv.pdf' });
+  expect((await storedResume(application?.id ?? '')).equals(resume)).toBe(true);
+});
+
+test('rule 7: nothing of the person stays on the device once it is received', async ({ proxy, visitor: { page, context } }) => {
+  const email = 'rule7@mail.example';
+  await open(page, '/careers');
+  await atRestWithForm(page);
+  proxy.set({ type: 'drop-answer' });
+  await apply(page, email, aResume(2000));
+  await toasts(page).getByText(careers.application.kept.heading, { exact: true }).waitFor();
+  proxy.set({ type: 'pass' });
+  await eventually(() => states(page)).toEqual(['received']);
+  const left = JSON.stringify([await storedItems(page), await context.storageState()]);
+  for (const word of [email, 'Aisyah', 'Rahman', '0000 0000', 'Penang', 'cv.pdf', 'work with you']) expect(left).not.toContain(word);
+  expect(await storedItems(page)).toMatchObject([{ payload: {}, receipt: expect.stringMatching(/^[\dA-F]{4}-[\dA-F]{4}$/) }]);
+  expect(await storedApplications(email)).toHaveLength(1);
+});
+
+async function atRestWithForm(page: Parameters<typeof atRest>[0]) {
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('ApplicationDialog-')));
+  await atRest(page);
+}

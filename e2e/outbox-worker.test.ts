@@ -1,0 +1,75 @@
+import { contact } from '#content/contact.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { open } from './browser.ts';
+import { atRest, eventually, states, test } from './outbox-steps.ts';
+import { storedInquiries } from './rest.ts';
+import { contactForm, sendInquiry } from './steps.ts';
+
+async function untilControlled(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+}
+
+async function keep(page: Page, email: string) {
+  await sendInquiry(page, email);
+  await contactForm(page).getByRole('status').getByText(contact.form.kept.heading).waitFor();
+}
+
+/** The worker fetches the pages for what is not found, which are answered as such. */
+const NOT_FOUND_PAGES = /^answer: 404 \(GET \S+\/404\)/;
+
+/** Waits until the browser has taken the wish to be woken. */
+async function untilAskedFor(page: Page) {
+  await page.waitForFunction(async () => {
+    const { sync } = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & { sync: { getTags(): Promise<string[]> } };
+    return (await sync.getTags()).includes('outbox');
+  });
+}
+
+/** Stops every worker at once, as a browser short of memory does. */
+async function stopWorkers(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+}
+
+test('the worker sends it when the line is back and every page is closed', async ({ proxy, newVisitor }) => {
+  const email = 'worker@kedai.example';
+  const { page, context, expects } = await newVisitor({ baseURL: proxy.url, serviceWorkers: 'allow' });
+  expects(/ERR_INTERNET_DISCONNECTED/, NOT_FOUND_PAGES);
+  await open(page, '/contact');
+  await untilControlled(page);
+  await atRest(page);
+  const elsewhere = await context.newPage();
+  await context.setOffline(true);
+  await keep(page, email);
+  await untilAskedFor(page);
+  await page.close();
+  await elsewhere.goto('about:blank');
+  await context.setOffline(false);
+  await eventually(() => storedInquiries(email)).toHaveLength(1);
+  expect(proxy.keys).toHaveLength(1);
+});
+
+test('a worker that is stopped while it sends loses and doubles nothing', async ({ proxy, newVisitor }) => {
+  const email = 'stopped@kedai.example';
+  const { page, context, expects } = await newVisitor({ baseURL: proxy.url, serviceWorkers: 'allow' });
+  expects(/ERR_/, NOT_FOUND_PAGES);
+  await open(page, '/contact');
+  await untilControlled(page);
+  await atRest(page);
+  await context.setOffline(true);
+  await keep(page, email);
+  await untilAskedFor(page);
+  await page.goto('about:blank');
+  proxy.set({ type: 'hold' });
+  await context.setOffline(false);
+  await eventually(() => proxy.keys.length).toBe(1);
+  await stopWorkers(context, page);
+  proxy.set({ type: 'pass' });
+  await open(page, '/');
+  await eventually(() => storedInquiries(email)).toHaveLength(1);
+  await eventually(() => states(page)).toEqual(['received']);
+  expect(new Set(proxy.keys).size).toBe(1);
+});

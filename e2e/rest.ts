@@ -1,0 +1,38 @@
+import { inject } from 'vitest';
+import { ADMIN } from './gateway.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+  json<Shape>(): Shape;
+}
+
+/** Over real HTTP, to the built gateway. */
+export async function ask(method: string, path: string, { body, headers = {}, token }: { body?: BodyInit; headers?: Record<string, string>; token?: string } = {}): Promise<Answer> {
+  const url = path.startsWith('http') ? path : inject('siteUrl') + path;
+  const answer = await fetch(url, { method, body, headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) }, redirect: 'manual' });
+  const text = await answer.text();
+  return { status: answer.status, type: answer.headers.get('content-type') ?? '', text, json: () => JSON.parse(text) };
+}
+
+export function send(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  return ask(method, path, { body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
+}
+
+export async function adminToken(): Promise<string> {
+  const answer = await send('POST', '/api/admin/login', { email: ADMIN.email, password: ADMIN.password });
+  return answer.json<{ token: string }>().token;
+}
+
+export interface StoredInquiry {
+  readonly id: string;
+  readonly email: string;
+  readonly isRead: boolean;
+  readonly isSpam: boolean;
+}
+
+export async function storedInquiries(email: string, spam = false): Promise<StoredInquiry[]> {
+  const answer = await ask('GET', `/api/admin/inquiries?spam=${spam}`, { token: await adminToken() });
+  return answer.json<StoredInquiry[]>().filter((inquiry) => inquiry.email === email);
+}

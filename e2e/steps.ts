@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright-core';
+import { ADMIN } from './gateway.ts';
+import { hydrated } from './browser.ts';
+
+/** Whoever is quicker than this with the contact form is taken for a machine (gateway/modules/inquiries/spam.ts). */
+const FASTEST_PERSON_MS = 1500;
+
+export const contactForm = (page: Page) => page.getByRole('form', { name: 'Your message' });
+
+/** Types into fields by their labels; chooses where the field is a list of choices. */
+export async function fillIn(form: Locator, fields: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(fields)) {
+    const field = form.getByLabel(label);
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption({ label: value });
+    else await field.fill(value);
+  }
+}
+
+/** What stands in the fields now, by their labels. */
+export async function valuesOf(form: Locator, labels: readonly string[]) {
+  const pairs = labels.map(async (label) => [label, await form.getByLabel(label).inputValue()] as const);
+  return Object.fromEntries(await Promise.all(pairs));
+}
+
+/** As much time with the form as a person takes, counted by the page's own clock. */
+export async function takeAPersonsTime(page: Page) {
+  const from = await page.evaluate(() => performance.now());
+  await page.waitForFunction((until) => performance.now() > until, from + FASTEST_PERSON_MS + 100);
+}
+
+/** The toast on screen. There is never more than one. */
+export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)', includeHidden: true }).getByRole('listitem', { includeHidden: true });
+
+/** An inquiry by the labels of the form. */
+export const anInquiryBy = (email: string) => ({
+  'First name': 'Mei',
+  'Last name': 'Tan',
+  'E-mail': email,
+  Phone: '+60 12 345 6789',
+  Company: 'Kedai Kita',
+  Service: 'E-commerce',
+  Message: 'We would like to sell our batik online.\nCould you help us from April?',
+});
+
+/** What the fields hold after that: a list of choices holds the value, not the label. */
+export const heldBy = (email: string) => ({ ...anInquiryBy(email), Service: 'ecommerce' });
+
+/** Fills in the contact form and presses its button. */
+export async function sendInquiry(page: Page, email: string) {
+  const form = contactForm(page);
+  await fillIn(form, anInquiryBy(email));
+  await takeAPersonsTime(page);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+}
+
+export async function logIn(page: Page, baseUrl = '') {
+  await page.goto(`${baseUrl}/admin`);
+  await hydrated(page);
+  const form = page.getByRole('form', { name: 'Login' });
+  await fillIn(form, { 'E-mail': ADMIN.email, Password: ADMIN.password });
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
+}
+
+/** What one of the desk's four counters shows. */
+export async function counter(page: Page, label: string): Promise<string | null> {
+  return page.getByRole('region', { name: 'Counters' }).locator('div', { has: page.getByText(label, { exact: true }) }).locator('dd').textContent();
+}
+
+/** The newest inquiry on the desk: its row, and the record itself, opened. */
+export async function newestInquiry(page: Page) {
+  const record = page.getByRole('list', { name: 'Inquiries' }).getByRole('listitem').first();
+  const row = record.getByRole('button').first();
+  await row.waitFor();
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
+  return { record, row, detail: record.getByRole('region') };
+}
+
+export const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('adminToken'));

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject } from 'vitest';
+import { publicPaths } from './addresses.ts';
+import { open, test } from './browser.ts';
+
+const assets = join(import.meta.dirname, '../dist/app/assets');
+const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+
+const isDesk = (name: string) => name.startsWith('AdminPage-');
+
+/** The chunks that a chunk leads to, at once or later, itself included. The desk is not entered from outside. */
+function reach(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name) || (isDesk(name) && found.size > 0)) return found;
+  found.add(name);
+  for (const [, next] of readFileSync(join(assets, name), 'utf8').matchAll(/\.\/([\w.-]+\.js)\b/g)) reach(next!, found);
+  return found;
+}
+
+/** The chunks that only the desk needs. */
+function deskChunks(): string[] {
+  const visitors = new Set(scripts.filter((name) => name.startsWith('index-')).flatMap((name) => [...reach(name)]));
+  return scripts.filter(isDesk).flatMap((name) => [...reach(name)]).filter((name) => !visitors.has(name));
+}
+
+test('visitors download nothing of the desk', async ({ newVisitor }) => {
+  const desk = deskChunks();
+  const withApollo = scripts.filter((name) => /InMemoryCache|ApolloClient|__typename/.test(readFileSync(join(assets, name), 'utf8')));
+  expect(withApollo.length).toBeGreaterThan(0);
+  expect(desk).toEqual(expect.arrayContaining(withApollo));
+
+  const { page } = await newVisitor();
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url().split('/').at(-1) ?? ''));
+  const taken = () => [...asked].filter((name) => desk.includes(name));
+  for (const path of publicPaths) await open(page, path);
+  // Pointing at a link fetches what is behind it.
+  for (const link of await page.getByRole('link').all()) await link.dispatchEvent('pointerover', { bubbles: true });
+  await page.waitForLoadState('networkidle');
+  expect(asked.size).toBeGreaterThan(publicPaths.length);
+  expect(taken()).toEqual([]);
+
+  await open(page, '/admin');
+  expect(taken(), 'the desk itself needs them').toEqual(expect.arrayContaining(withApollo));
+});
+
+test('the first page is light, with what it fetches when it rests', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const bytes = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return files.filter(({ name }) => name.endsWith('.js')).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  });
+  expect(bytes, 'what React alone weighs').toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(150_000);
+});
+
+test('a policy lets our own scripts run and no others', async ({ newVisitor }) => {
+  const { page, expects } = await newVisitor({ colorScheme: 'light' });
+  const answer = await page.goto('/');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/default-src 'none'/);
+  expect(policy).toMatch(/script-src 'self' 'sha256-/);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+
+  // The inline script of the document runs: what was chosen is there without any file.
+  await page.evaluate(() => localStorage.setItem('longitude-theme', 'dark'));
+  await open(page, '/');
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+
+  expects(/Content Security Policy/);
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.smuggled = true';
+    document.body.append(script);
+    return 'smuggled' in window;
+  });
+  expect(ran).toBe(false);
+});
+
+test.for(['/', '/admin', '/nowhere', '/api/nothing', '/graphql'])('%s is sent with the headers that protect it', async (path) => {
+  const { headers } = await fetch(inject('siteUrl') + path);
+  expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('x-powered-by')).toBeNull();
+});

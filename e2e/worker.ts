@@ -1,0 +1,64 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Visitor } from './browser.ts';
+import { bodyAt, openFront, type Front } from './front.ts';
+
+export interface KeptEntry {
+  readonly url: string;
+  readonly revision: string;
+}
+
+interface ReturningVisitor extends Visitor {
+  readonly front: Front;
+}
+
+type NewVisitor = (options: { baseURL: string; serviceWorkers: 'allow' }) => Promise<Visitor>;
+
+/** Somebody who has been here before, by a door of their own: the worker is in charge, and everything is kept. */
+export async function returningVisitor(newVisitor: NewVisitor, path = '/'): Promise<ReturningVisitor> {
+  const front = await openFront();
+  const visitor = await newVisitor({ baseURL: front.url, serviceWorkers: 'allow' });
+  // What browsers log of requests that get no answer, which is what these tests are about.
+  visitor.expects(/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_REFUSED/, /ERR_CONNECTION_RESET/, /ERR_EMPTY_RESPONSE/, /ERR_FAILED/);
+  // The worker fetches the page that says so.
+  visitor.expects(/^answer: 404 \(GET \S*\/404\)$/);
+  await visitor.page.goto(path);
+  await inCharge(visitor.page);
+  return { ...visitor, front };
+}
+
+/** Waits until the page has a worker, which is when the worker has kept everything. */
+export async function inCharge(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  });
+}
+
+/** What the built worker keeps. */
+export async function keptEntries(): Promise<KeptEntry[]> {
+  const source = await bodyAt('/sw.js');
+  return [...source.matchAll(/\{[^{}]*\burl['"]?:\s*['"`]([^'"`]+)['"`][^{}]*\}/g)]
+    .map(([text, url = '']) => ({ url, revision: /revision['"]?:\s*['"`]([0-9a-f]{64})/.exec(text)?.[1] ?? '' }))
+    .filter(({ revision }) => revision !== '');
+}
+
+/** Everything in every cache of the page's origin: cache, address, text. */
+export function cached(page: Page) {
+  return page.evaluate(async () => {
+    const found: { cache: string; url: string; text: string }[] = [];
+    for (const cache of await caches.keys()) {
+      const open = await caches.open(cache);
+      for (const request of await open.keys()) found.push({ cache, url: new URL(request.url).pathname, text: await (await open.match(request))!.text() });
+    }
+    return found;
+  });
+}
+
+/** Ends the worker, as a browser does when it is idle. The next request starts it again. */
+export async function stopWorkers(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+}
