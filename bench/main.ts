@@ -1,0 +1,21 @@
+/**
+ * `npm run bench [-- part …]`: prints the figures that the README quotes, measured on this machine in this run.
+ * Without a part, all that are short enough to wait for run.
+ */
+import { durability } from './durability.ts';
+import { startup } from './startup.ts';
+import { throughput } from './throughput.ts';
+
+const parts: Record<string, () => Promise<void>> = { throughput, startup, durability };
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+
+for (const [name, run] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n## ${name}`);
+  await run();
+}
