@@ -40,6 +40,8 @@ export interface RateLimiter {
   sweep(): Promise<void>;
 }
 
+// What is left counts from the clock, not from now(): of two statements that waited for one row, the later may have
+// started first, and the window would seem to close later than it can.
 const countHits = `
   insert into "rate_limit" as r ("key", "hits", "resets_at")
   select t."key", t."hits", now() + make_interval(secs => t."seconds")
@@ -47,7 +49,7 @@ const countHits = `
   on conflict ("key") do update set
     "hits" = excluded."hits" + case when r."resets_at" > now() then r."hits" else 0 end,
     "resets_at" = case when r."resets_at" > now() then r."resets_at" else excluded."resets_at" end
-  returning "key", "hits", extract(epoch from "resets_at" - now())::float8 as "left"`;
+  returning "key", "hits", extract(epoch from "resets_at" - clock_timestamp())::float8 as "left"`;
 
 /** @param scale multiplies every limit (`RATE_LIMIT_SCALE`) */
 export function createRateLimiter(orm: Orm, scale: number): RateLimiter {
