@@ -1,6 +1,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { Admin } from '../modules/admins/admin.entity.ts';
+import { ModelUsage } from '../modules/assistant/model/model-usage.entity.ts';
+import { ChatMessage, Conversation } from '../modules/conversations/conversation.entity.ts';
 import { DeskCount } from '../modules/desk/desk-count.entity.ts';
 import { JobApplication, Resume } from '../modules/applications/job-application.entity.ts';
 import { Inquiry } from '../modules/inquiries/inquiry.entity.ts';
@@ -30,7 +32,7 @@ const POOL_SIZE = 16;
 export function openOrm(databaseUrl: string, { queryTimeoutMs = QUERY_TIMEOUT_MS } = {}): Orm {
   return new MikroORM({
     clientUrl: databaseUrl,
-    entities: [Admin, ChatLead, DeskCount, ErasedSubmission, Inquiry, JobApplication, RateLimit, Resume],
+    entities: [Admin, ChatLead, ChatMessage, Conversation, DeskCount, ErasedSubmission, Inquiry, JobApplication, ModelUsage, RateLimit, Resume],
     extensions: [Migrator],
     forceUtcTimezone: true,
     // A mistyped name must not become a new, empty database.

@@ -1,3 +1,4 @@
+import { Conversations } from './2026-11-21-conversations.ts';
 import { DeskCounts } from './2026-11-21-desk-counts.ts';
 import { GroundFloor } from './2026-11-21-ground-floor.ts';
 
@@ -5,4 +6,5 @@ import { GroundFloor } from './2026-11-21-ground-floor.ts';
 export const migrations = [
   { name: '2026-11-21-ground-floor', class: GroundFloor },
   { name: '2026-11-21-desk-counts', class: DeskCounts },
+  { name: '2026-11-21-conversations', class: Conversations },
 ];

@@ -1,7 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-
-/** Qualified once a name and a way to reach the person are known; anything else is not yet. */
-export type LeadStatus = 'qualified' | 'new';
+import type { LeadEvidence } from './evidence.ts';
+import type { LeadStatus } from './lead-status.rules.ts';
 
 export const ChatLead = defineEntity({
   name: 'ChatLead',
@@ -23,6 +22,8 @@ export const ChatLead = defineEntity({
     timeline: p.text().nullable(),
     leadStatus: p.text().$type<LeadStatus>(),
     isContactInfoCollected: p.boolean(),
+    /** The visitor's words behind each field. */
+    evidence: p.json<LeadEvidence>(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
   },

@@ -1,45 +1,60 @@
-import { LockMode } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context } from '../../context.ts';
+import type { Em } from '../../database/orm.ts';
+import type { ConversationRow } from '../conversations/conversation.entity.ts';
 import { ChatLead, type ChatLeadRow } from './chat-lead.entity.ts';
+import type { Evidence, Finding, LeadField } from './evidence.ts';
+import { isContactInfoCollected, statusOf } from './lead-status.rules.ts';
 
-/** What a visitor has told about themselves in one message. */
-export interface LeadFields {
-  name?: string;
-  email?: string;
-  phone?: string;
-  services: string[];
-}
+/** Quotes kept of what a visitor requires; more than that is read in the conversation. */
+const MAX_QUOTES = 8;
+
+/** Of these the first words count: later ones tell more, not other. */
+const keptFirst: readonly LeadField[] = ['purposeOfVisit'];
+
+/** These hold several values at once. */
+const gathered: readonly LeadField[] = ['servicesInterested', 'requirements'];
 
 /**
- * Keeps what a chat session's visitor has told so far; later words correct earlier ones.
- * Nothing told, nothing kept.
+ * Keeps what a message tells, with the words that tell it; later words correct earlier ones. Nothing told, nothing
+ * kept. Within the transaction that holds the conversation's lock.
+ *
+ * @returns the session's lead, if there is one
  */
-export async function recordLead(ctx: Context, sessionId: string, told: LeadFields): Promise<void> {
-  const { services, ...contact } = told;
-  if (services.length === 0 && Object.values(contact).every((value) => value === undefined)) return;
+export async function recordLead(em: Em, conversation: ConversationRow, messageId: string, findings: readonly Finding[]): Promise<ChatLeadRow | undefined> {
+  const known = await em.findOne(ChatLead, { sessionId: conversation.sessionId });
+  if (!known && findings.every(({ retracted }) => retracted)) return undefined;
+  if (known && findings.length === 0) return known;
 
-  await ctx.em.transactional(async (em) => {
-    const now = new Date();
-    // Two messages of one session may come at once: the row is made by one and locked by each in turn.
-    await em
-      .createQueryBuilder(ChatLead)
-      .insert({ id: uuidv7(), sessionId, servicesInterested: [], leadStatus: 'new', isContactInfoCollected: false, createdAt: now, updatedAt: now })
-      .onConflict('sessionId')
-      .ignore()
-      .execute();
-    const lead = await em.findOneOrFail(ChatLead, { sessionId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    for (const [field, value] of Object.entries(contact)) {
-      if (value !== undefined) lead[field as keyof typeof contact] = value;
-    }
-    lead.servicesInterested = [...new Set([...lead.servicesInterested, ...services])];
-    lead.isContactInfoCollected = canBeReached(lead);
-    lead.leadStatus = lead.isContactInfoCollected ? 'qualified' : 'new';
-    lead.updatedAt = now;
-  });
+  const now = new Date();
+  const lead =
+    known ??
+    em.create(ChatLead, { id: uuidv7(), sessionId: conversation.sessionId, servicesInterested: [], evidence: {}, leadStatus: 'new', isContactInfoCollected: false, createdAt: now, updatedAt: now });
+  const evidence = { ...lead.evidence };
+  for (const { field, value, start, end, retracted } of findings) {
+    const others = (evidence[field] ?? []).filter((one) => one.value !== value);
+    evidence[field] = retracted ? others : settled(field, evidence[field] ?? [], { messageId, start, end, value });
+  }
+  lead.evidence = evidence;
+  writeFields(lead);
+  lead.updatedAt = now;
+  await em.flush();
+  return lead;
 }
 
-/** The rule for a qualified lead: a name, and an e-mail address or a phone number. */
-function canBeReached(lead: ChatLeadRow): boolean {
-  return Boolean(lead.name && (lead.email || lead.phone));
+function settled(field: LeadField, before: readonly Evidence[], told: Evidence): Evidence[] {
+  if (keptFirst.includes(field)) return before.length > 0 ? [...before] : [told];
+  if (!gathered.includes(field)) return [told];
+  return before.some(({ value }) => value === told.value) ? [...before] : [...before, told].slice(0, MAX_QUOTES);
+}
+
+/** The lead's fields are what its evidence says, nothing else. */
+function writeFields(lead: ChatLeadRow): void {
+  const values = (field: LeadField) => lead.evidence[field]?.map(({ value }) => value) ?? [];
+  for (const field of ['name', 'company', 'email', 'phone', 'location', 'purposeOfVisit', 'budget', 'timeline'] as const) {
+    lead[field] = values(field)[0] ?? lead[field] ?? null;
+  }
+  lead.servicesInterested = values('servicesInterested');
+  lead.requirements = values('requirements').join('\n') || null;
+  lead.isContactInfoCollected = isContactInfoCollected(lead);
+  lead.leadStatus = statusOf(lead);
 }

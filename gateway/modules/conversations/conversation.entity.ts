@@ -1,0 +1,53 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+
+/** What the assistant asks of a visitor: how to reach them, what they are called, what it is about. */
+export type Ask = 'reach' | 'name' | 'need';
+
+/** What the assistant has to remember from one message to the next. */
+export interface Memory {
+  /** What was talked about last: an entity of the site's content, and which of its facts. */
+  topic?: { entity?: string; aspect?: string };
+  /** What the assistant asked in its last words, so that a bare answer counts. */
+  asked?: Ask;
+  /** All that it ever asked: nothing is asked twice. */
+  askedBefore?: Ask[];
+  /** The visitor does not want to be asked any more. */
+  refused?: boolean;
+}
+
+export const Conversation = defineEntity({
+  name: 'Conversation',
+  tableName: 'conversation',
+  properties: {
+    /** UUID v7: sorts by the time of the first message. */
+    id: p.uuid().primary(),
+    sessionId: p.text().unique(),
+    memory: p.json<Memory>(),
+    /** Messages there have ever been, of both sides. */
+    messages: p.integer().default(0),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+  },
+  indexes: [{ name: 'conversation_updated_at', properties: ['updatedAt'] }],
+});
+
+export type ConversationRow = InferEntity<typeof Conversation>;
+
+export type Speaker = 'visitor' | 'assistant';
+
+export const ChatMessage = defineEntity({
+  name: 'ChatMessage',
+  tableName: 'chat_message',
+  properties: {
+    id: p.uuid().primary(),
+    conversation: () => p.manyToOne(Conversation).deleteRule('cascade'),
+    /** From 1 on, in the order in which it was said. */
+    position: p.integer(),
+    sender: p.text().$type<Speaker>(),
+    text: p.text(),
+    createdAt: p.datetime(3),
+  },
+  uniques: [{ name: 'chat_message_place', properties: ['conversation', 'position'] }],
+});
+
+export type ChatMessageRow = InferEntity<typeof ChatMessage>;
