@@ -1,3 +1,4 @@
+import { articles } from '#content/articles/index.ts';
 import { projects } from '#content/projects/index.ts';
 import { services } from '#content/services/index.ts';
 import { routes } from './routes.tsx';
@@ -6,6 +7,7 @@ import { routes } from './routes.tsx';
 const addresses: Readonly<Record<string, readonly string[]>> = {
   '/services/:slug': services.map((service) => service.link),
   '/portfolio/:id': projects.map((project) => `/portfolio/${project.id}`),
+  '/blog/:slug': articles.map((article) => `/blog/${article.slug}`),
 };
 
 /** Every public address of the site, in the order of the route table. */

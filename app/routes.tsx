@@ -29,6 +29,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/contact', page: lazyPage(() => import('./pages/contact/ContactPage.tsx')), prerendered: true },
   { path: '/careers', page: lazyPage(() => import('./pages/careers/CareersPage.tsx')), prerendered: true },
   { path: '/blog', page: lazyPage(() => import('./pages/blog/BlogPage.tsx')), prerendered: true },
+  { path: '/blog/:slug', page: lazyPage(() => import('./pages/article/ArticlePage.tsx')), prerendered: true },
   {
     path: '/privacy-policy',
     page: lazyPage(() => import('./pages/privacy-policy/PrivacyPolicyPage.tsx')),

@@ -27,7 +27,7 @@ function transferred(path: string): Promise<{ status: number; bytes: number }> {
 test('each address of the worker’s list answers with the bytes that the list names, and all together are no more than 600 kB', async () => {
   const entries = await keptEntries();
   const paths = entries.map(({ url }) => url);
-  expect(paths).toEqual(expect.arrayContaining([...publicPaths, '/404', '/portfolio/404', '/favicon.svg']));
+  expect(paths).toEqual(expect.arrayContaining([...publicPaths, '/404', '/portfolio/404', '/blog/404', '/favicon.svg']));
   expect(new Set(paths).size).toBe(paths.length);
   let total = 0;
   for (const { url, revision } of entries) {

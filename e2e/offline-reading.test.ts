@@ -28,7 +28,7 @@ for (const way of ['without a line', 'while the server is down'] as const) {
 test('addresses lead where the gateway leads them, queries and all', async ({ newVisitor }) => {
   const { page, context } = await returningVisitor(newVisitor);
   await context.setOffline(true);
-  const addresses = ['/?source=pwa', '/about?utm_source=letter', '/about/', '/about/index.html?a=1', '/portfolio/1abc', '/portfolio/2%20?from=mail', '/portfolio/%33', '/services/cloud-solutions/', '/index.html'];
+  const addresses = ['/?source=pwa', '/about?utm_source=letter', '/about/', '/about/index.html?a=1', '/portfolio/1abc', '/portfolio/2%20?from=mail', '/portfolio/%33', '/services/cloud-solutions/', '/blog/five-people-and-a-tuesday/', '/blog/', '/index.html'];
   for (const address of addresses) {
     const online = await fetch(inject('siteUrl') + address, { redirect: 'manual' });
     await page.goto(address);

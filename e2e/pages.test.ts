@@ -12,6 +12,13 @@ const THEMES = ['light', 'dark'] as const;
 /** The other theme has other colours, and nothing else that is other. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** A link of each of the views of what is not there, and where it leads. */
+const waysOn = {
+  'Page Not Found': ['Portfolio', '/portfolio'],
+  'Project Not Found': ['Back to Portfolio', '/portfolio'],
+  'Article Not Found': ['All articles', '/blog'],
+} as const;
+
 const titles = new Map<string, string>();
 
 /** In both themes, narrow and wide. The page follows the system's theme, so that it need not be loaded anew. */
@@ -67,11 +74,11 @@ test.for(unknownPaths)('$path is answered with “$heading”', async ({ path, h
   expect(await deadLinks(page)).toEqual([]);
   expect(await overhang(page)).toBe(0);
   // The same page under each unknown address.
-  const found = ['/nowhere', '/portfolio/7'].includes(path) ? await seeEveryWay(page) : [];
+  const found = ['/nowhere', '/portfolio/7', '/blog/404'].includes(path) ? await seeEveryWay(page) : [];
   expect(found).toEqual([]);
-  if (heading === 'Project Not Found') await page.getByRole('main').getByRole('link', { name: 'Back to Portfolio' }).click();
-  else await page.getByRole('main').getByRole('link', { name: 'Portfolio', exact: true }).click();
-  await page.waitForURL('**/portfolio');
+  const [wayOn, leadsTo] = waysOn[heading];
+  await page.getByRole('main').getByRole('link', { name: wayOn, exact: true }).click();
+  await page.waitForURL(`**${leadsTo}`);
 });
 
 test('/portfolio/1abc is project 1 at its own address', async ({ newVisitor }) => {
@@ -82,7 +89,7 @@ test('/portfolio/1abc is project 1 at its own address', async ({ newVisitor }) =
 });
 
 describe('with JavaScript off', () => {
-  test.for([...publicPaths, '/nowhere', '/portfolio/7'])('%s can be read', async (path, { newVisitor }) => {
+  test.for([...publicPaths, '/nowhere', '/portfolio/7', '/blog/404'])('%s can be read', async (path, { newVisitor }) => {
     const { page } = await newVisitor({ javaScriptEnabled: false, viewport: WIDTHS[0] });
     await page.goto(path);
     expect(await page.locator('h1').isVisible()).toBe(true);

@@ -46,7 +46,7 @@ function aBuiltSite(): string {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), content);
   };
-  for (const [path, title] of [['index.html', 'Home'], ['about/index.html', 'About'], ['404.html', 'Page Not Found'], ['portfolio/index.html', 'Portfolio'], ['portfolio/1/index.html', 'E-commerce Platform'], ['portfolio/404.html', 'Project Not Found']] as const) write(path, page(title));
+  for (const [path, title] of [['index.html', 'Home'], ['about/index.html', 'About'], ['404.html', 'Page Not Found'], ['portfolio/index.html', 'Portfolio'], ['portfolio/1/index.html', 'E-commerce Platform'], ['portfolio/404.html', 'Project Not Found'], ['blog/index.html', 'Blog'], ['blog/of-clocks/index.html', 'Of clocks'], ['blog/404.html', 'Article Not Found']] as const) write(path, page(title));
   write('about/index.html.br', brotliCompressSync(page('About')));
   write('assets/app-abc123.js', 'console.log(1)');
   write('csp.json', JSON.stringify({ scriptHashes: ["'sha256-abc='"] }));
@@ -114,6 +114,11 @@ describe('the site', () => {
     ['/portfolio/%20', 404, 'Project Not Found'],
     ['/portfolio/', 404, 'Project Not Found'],
     ['/portfolio/404', 404, 'Project Not Found'],
+    ['/blog/of-clocks', 200, 'Of clocks'],
+    ['/blog/of-sand', 404, 'Article Not Found'],
+    ['/blog/of-sand/', 404, 'Article Not Found'],
+    ['/blog/404', 404, 'Article Not Found'],
+    ['/blog/of-clocks/1', 404, 'Page Not Found'],
     ['/csp.json', 404, 'Page Not Found'],
     ['/assets/../csp.json', 404, 'Page Not Found'],
     ['/assets/%2e%2e/%2e%2e/etc/passwd', 404, 'Page Not Found'],
@@ -127,6 +132,8 @@ describe('the site', () => {
     ['/portfolio/1abc', '/portfolio/1'],
     ['/portfolio/01', '/portfolio/1'],
     ['/portfolio/1abc?from=mail&to=a?b', '/portfolio/1?from=mail&to=a?b'],
+    ['/blog/of-clocks/', '/blog/of-clocks'],
+    ['/blog/?q=a', '/blog?q=a'],
     ['/about/', '/about'],
     ['/about/?q=1', '/about?q=1'],
     ['/about/index.html', '/about'],

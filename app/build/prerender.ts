@@ -78,7 +78,12 @@ async function documentsOf({ publicPaths, shellPaths, render }: Prerenderer, par
   const addresses = [...publicPaths, ...shellPaths].map((path) => [path, `${path.slice(1)}/index.html`.replace(/^\//, '')]);
   const documents = new Map<string, string>();
   const titles = new Map<string, string>();
-  for (const [path = '', file = ''] of [...addresses, ['/404', '404.html'], ['/portfolio/0', 'portfolio/404.html']]) {
+  const unknown = [
+    ['/404', '404.html'],
+    ['/portfolio/0', 'portfolio/404.html'],
+    ['/blog/404', 'blog/404.html'],
+  ];
+  for (const [path = '', file = ''] of [...addresses, ...unknown]) {
     const rendered = await render(path);
     const { title } = rendered.head;
     const twin = titles.get(title);

@@ -27,10 +27,17 @@ export const blog = {
     done: 'Thank you, you are on the list. The next letter comes at the start of the month.',
   },
   articlePage: {
+    /** The pages above an article. */
+    trail: [
+      { label: 'Home', href: '/' },
+      { label: 'Blog', href: '/blog' },
+    ],
     back: { label: 'All articles', href: '/blog' },
     contents: 'In this article',
+    label: 'Read on',
     services: 'Services this is about',
-    more: 'Read next',
+    more: 'The next article',
+    read: 'Read it',
     closing: {
       heading: 'A question this did not answer?',
       text: 'Ask it. The best articles here began as somebody’s question.',

@@ -4,12 +4,14 @@ export type Place =
   /** The same page has another address. */
   | { readonly kind: 'moved'; readonly to: string }
   /** Nothing that this build knows. `page` is what to show when the server, which may know more, does not answer. */
-  | { readonly kind: 'unknown'; readonly page: '/404' | '/portfolio/404' }
+  | { readonly kind: 'unknown'; readonly page: '/404' | '/portfolio/404' | '/blog/404' }
   | { readonly kind: 'desk' }
   /** None of the worker's business: the gateway's own endpoints. */
   | { readonly kind: 'server' };
 
 const SERVER = /^\/(?:api|graphql|admin|healthz|readyz)(?:\/|$)/;
+/** An article's address, as the router reads it. */
+const ARTICLE = /^\/blog\/[^/]+\/?$/;
 const NOT_FOUND = /(?:^|\/)404$/;
 
 /**
@@ -28,7 +30,7 @@ export function placeOf(path: string, isKept: (path: string) => boolean): Place 
   if (isPage(path)) return { kind: 'page', path };
   const canonical = path.replace(/\/+$/, '').replace(/\/index\.html$/, '') || '/';
   if (canonical !== path && isPage(canonical)) return { kind: 'moved', to: canonical };
-  return { kind: 'unknown', page: '/404' };
+  return { kind: 'unknown', page: ARTICLE.test(path) ? '/blog/404' : '/404' };
 }
 
 /** The id is read as `parseInt` reads it: `1abc` is project 1, at its own address. */

@@ -13,7 +13,7 @@ export interface SitePage {
 /** The app as it was built. The pages are read once: a build that is swapped in later cannot mix with it. */
 export interface BuiltSite {
   folder: string;
-  /** By path: `/`, `/about`, …, and `/404` and `/portfolio/404` for what is not found. */
+  /** By path: `/`, `/about`, …, and `/404`, `/portfolio/404` and `/blog/404` for what is not found. */
   pages: ReadonlyMap<string, SitePage>;
   /** The inline scripts of the pages, as CSP sources. */
   scriptHashes: readonly string[];

@@ -6,6 +6,8 @@ import { previousAssets } from './previous-assets.ts';
 import { sendPage } from './send-page.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
+/** An article's address, as the app's router reads it. */
+const ARTICLE = /^\/blog\/[^/]+\/?$/;
 
 /** The built app: its pages, and its files beside them. */
 export async function siteRoutes(server: FastifyInstance, site: BuiltSite): Promise<void> {
@@ -36,7 +38,7 @@ export async function siteRoutes(server: FastifyInstance, site: BuiltSite): Prom
     if (canonical !== path && !canonical.startsWith('//') && isPage(site, canonical)) {
       return reply.redirect(canonical + query, 308);
     }
-    return send(site, request, reply, '/404', 404);
+    return send(site, request, reply, ARTICLE.test(path) ? '/blog/404' : '/404', 404);
   });
 }
 

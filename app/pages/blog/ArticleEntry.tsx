@@ -1,22 +1,22 @@
 import type { Article } from '#content/types.ts';
 import { styled } from 'styled-components';
+import { longDate } from '../../lib/long-date.ts';
 import { color, media, space, step } from '../../theme/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Columns, Container } from '../../ui/Page.tsx';
 import { Lede } from '../../ui/Text.tsx';
-import { ArticleText } from './ArticleText.tsx';
-import { longDate } from './long-date.ts';
 
 interface ArticleEntryProps {
   readonly article: Article;
   /** The mark of the featured article. */
   readonly featured: string;
-  /** The words that open the text. */
+  /** The words of the link to it. */
   readonly read: string;
 }
 
-/** An article: when and on what in the margin, what it says beside it. */
+/** An article in the list: when and on what in the margin, what it says beside it. */
 export function ArticleEntry({ article, featured, read }: ArticleEntryProps) {
   return (
     <Container>
@@ -35,7 +35,9 @@ export function ArticleEntry({ article, featured, read }: ArticleEntryProps) {
             {article.title}
           </Heading>
           {article.featured ? <Lede>{article.excerpt}</Lede> : <Excerpt>{article.excerpt}</Excerpt>}
-          <ArticleText article={article} summary={read} />
+          <ArrowLink to={`/blog/${article.slug}`} about={article.title}>
+            {read}
+          </ArrowLink>
         </Words>
       </Entry>
     </Container>

@@ -1,9 +1,9 @@
 import { privacyPolicy } from '#content/privacy-policy.ts';
 import { styled } from 'styled-components';
 import { color, media, space } from '../../theme/tokens.ts';
+import { Contents } from '../../ui/Contents.tsx';
 import { Columns, Container, PageHeader } from '../../ui/Page.tsx';
 import { Clause } from './Clause.tsx';
-import { Contents } from './Contents.tsx';
 import { Facts } from './Facts.tsx';
 
 export const head = privacyPolicy.head;
@@ -14,7 +14,7 @@ export default function PrivacyPolicyPage() {
       <PageHeader label={<Facts />} heading={privacyPolicy.heading} lede={privacyPolicy.lede} />
       <Container>
         <Ruled>
-          <Contents sections={privacyPolicy.sections} />
+          <Contents heading="Contents" sections={privacyPolicy.sections} />
           <div>
             {privacyPolicy.sections.map((section, index) => (
               <Clause key={section.id} section={section} number={index + 1} />

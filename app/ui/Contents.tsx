@@ -1,17 +1,22 @@
 import type { Section } from '#content/types.ts';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { color, media, space, step, target } from '../../theme/tokens.ts';
-import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
-import { JumpLink } from '../../ui/JumpLink.tsx';
+import { color, media, space, step, target } from '../theme/tokens.ts';
+import { CoordinateLabel } from './CoordinateLabel.tsx';
+import { JumpLink } from './JumpLink.tsx';
 
-/** The table of contents; on wide screens it stays beside the text. */
-export function Contents({ sections }: { readonly sections: readonly Section[] }) {
+interface ContentsProps {
+  readonly heading: string;
+  readonly sections: readonly Pick<Section, 'id' | 'heading'>[];
+}
+
+/** The table of contents of a long text; on wide screens it stays beside it. */
+export function Contents({ heading, sections }: ContentsProps) {
   const id = useId();
   return (
     <Nav aria-labelledby={id}>
       <CoordinateLabel as="h2" id={id}>
-        Contents
+        {heading}
       </CoordinateLabel>
       <List role="list">
         {sections.map((section, index) => (

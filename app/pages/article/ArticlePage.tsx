@@ -1,0 +1,67 @@
+import { articles } from '#content/articles/index.ts';
+import { blog } from '#content/blog.ts';
+import { notFound } from '#content/not-found.ts';
+import { styled } from 'styled-components';
+import { color, media, space } from '../../theme/tokens.ts';
+import type { PageHead, PageProps, Params } from '../../lib/page.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { Closing } from '../../ui/Closing.tsx';
+import { Contents } from '../../ui/Contents.tsx';
+import { Columns, Container, PageHeader } from '../../ui/Page.tsx';
+import { ArticleHeader } from './ArticleHeader.tsx';
+import { Chapter } from './Chapter.tsx';
+import { Onward } from './Onward.tsx';
+
+const find = ({ slug }: Params) => articles.find((article) => article.slug === slug);
+
+export const head = (params: Params): PageHead => {
+  const article = find(params);
+  if (!article) return { ...notFound.article.head, canonical: null };
+  return { ...article.head, canonical: `/blog/${article.slug}` };
+};
+
+/** One article, or word that there is none at this address. */
+export default function ArticlePage({ params }: PageProps) {
+  const article = find(params);
+  if (!article) return <ArticleNotFound />;
+  const { contents, closing } = blog.articlePage;
+  return (
+    <>
+      <article>
+        <ArticleHeader article={article} />
+        <Container>
+          <Ruled>
+            <Contents heading={contents} sections={article.sections} />
+            <div>
+              {article.sections.map((section) => (
+                <Chapter key={section.id} section={section} />
+              ))}
+            </div>
+          </Ruled>
+        </Container>
+      </article>
+      <Onward after={article} />
+      <Closing heading={closing.heading} text={closing.text} actions={[closing.action]} />
+    </>
+  );
+}
+
+function ArticleNotFound() {
+  const { heading, lede, back } = notFound.article;
+  return (
+    <PageHeader heading={heading} lede={lede}>
+      <ArrowLink to={back.href} back>
+        {back.label}
+      </ArrowLink>
+    </PageHeader>
+  );
+}
+
+const Ruled = styled(Columns)`
+  padding-block: 1.25rem ${space.section};
+  border-top: 1px solid ${color.line};
+
+  ${media.wide} {
+    padding-top: 1.75rem;
+  }
+`;

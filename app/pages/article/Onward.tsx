@@ -1,0 +1,76 @@
+import { articles } from '#content/articles/index.ts';
+import { blog } from '#content/blog.ts';
+import { navigation } from '#content/navigation.ts';
+import type { Article } from '#content/types.ts';
+import { styled } from 'styled-components';
+import { color, media, space } from '../../theme/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Section } from '../../ui/Section.tsx';
+
+/** Where a reader may go from here: the next article, and the services this one is about. */
+export function Onward({ after }: { readonly after: Article }) {
+  const { services, more, read, label, back } = blog.articlePage;
+  const next = articles[articles.indexOf(after) + 1] ?? articles[0];
+  return (
+    <Leaving>
+      <Section label={label}>
+        <Pair>
+          {next && (
+            <div>
+              <CoordinateLabel as="h2">{more}</CoordinateLabel>
+              <Heading level={3}>{next.title}</Heading>
+              <Excerpt>{next.excerpt}</Excerpt>
+              <ArrowLink to={`/blog/${next.slug}`} about={next.title}>
+                {read}
+              </ArrowLink>
+            </div>
+          )}
+          <div>
+            <CoordinateLabel as="h2">{services}</CoordinateLabel>
+            <ul role="list">
+              {navigation.footerServices
+                .filter(({ href }) => after.relatedServiceIds.some((id) => href === `/services/${id}`))
+                .map((service) => (
+                  <li key={service.href}>
+                    <ArrowLink to={service.href}>{service.label}</ArrowLink>
+                  </li>
+                ))}
+            </ul>
+            <ArrowLink to={back.href} back>
+              {back.label}
+            </ArrowLink>
+          </div>
+        </Pair>
+      </Section>
+    </Leaving>
+  );
+}
+
+const Leaving = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  gap: 2.5rem ${space.columnGap};
+
+  > div {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 0.6rem;
+  }
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+const Excerpt = styled.p`
+  max-width: 32em;
+  color: ${color.faded};
+`;
