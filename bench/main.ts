@@ -3,10 +3,13 @@
  * Without a part, all that are short enough to wait for run.
  */
 import { durability } from './durability.ts';
+import { pages } from './pages/pages.ts';
 import { startup } from './startup.ts';
 import { throughput } from './throughput.ts';
 
-const parts: Record<string, () => Promise<void>> = { throughput, startup, durability };
+const parts: Record<string, () => Promise<void>> = { throughput, startup, durability, pages };
+/** These take minutes, and a browser. */
+const onlyByName = ['pages'];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {
@@ -15,7 +18,7 @@ if (unknown.length > 0) {
 }
 
 for (const [name, run] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : onlyByName.includes(name)) continue;
   console.log(`\n## ${name}`);
   await run();
 }

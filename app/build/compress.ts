@@ -28,7 +28,8 @@ export function compress(): Plugin {
   };
 }
 
-async function compressFile(file: string) {
+/** Writes a .br and a .gz of the file beside it. */
+export async function compressFile(file: string) {
   const bytes = await readFile(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
