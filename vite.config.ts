@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { compress } from './app/build/compress.ts';
+import { covers } from './app/build/covers.ts';
 import { manifests } from './app/build/manifests.ts';
 import { precache } from './app/build/precache.ts';
 import { prerender } from './app/build/prerender.ts';
@@ -18,7 +19,7 @@ const publicUrl = process.env['PUBLIC_URL'] || 'http://localhost:4000';
 export default defineConfig({
   ...shared,
   root,
-  plugins: [...shared.plugins, manifests(), prerender({ root, publicUrl }), kept.plugin, worker({ root, transform: kept.transform }), compress()],
+  plugins: [...shared.plugins, manifests(), covers(), prerender({ root, publicUrl }), kept.plugin, worker({ root, transform: kept.transform }), compress()],
   build: {
     outDir: '../.cache/app',
     emptyOutDir: true,

@@ -25,7 +25,7 @@ export function worker({ root, transform }: WorkerOptions): PluginOption {
     injectManifest: {
       rollupFormat: 'iife',
       target: 'es2022',
-      globPatterns: ['**/*.html', 'assets/*.{js,css,woff2,svg}', 'favicon.svg'],
+      globPatterns: ['**/*.html', 'assets/*.{js,css,woff2,svg}', 'covers/*.svg', 'favicon.svg'],
       manifestTransforms: [transform],
       ...(off && { injectionPoint: undefined }),
     },

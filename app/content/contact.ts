@@ -25,8 +25,10 @@ export const contact = {
     },
   },
   details: {
-    heading: 'Or write to us directly',
+    heading: 'Or without a form',
     emailLabel: 'E-mail',
+    phoneLabel: 'Telephone',
+    whatsappLabel: 'WhatsApp',
     hoursLabel: 'Business hours',
     hoursNote: 'In each office, on its own clock.',
   },
@@ -54,5 +56,7 @@ export const contact = {
   offices: {
     heading: 'The three offices',
     lede: 'Each is open Mon-Fri 9AM-6PM on its own clock. Visitors are welcome; a day’s notice makes sure of good coffee.',
+    timeLabel: 'Time',
+    stateLabel: 'Office',
   },
 } as const satisfies PageWords & Record<string, unknown>;

@@ -50,6 +50,7 @@ export const home = {
   testimonials: {
     heading: 'What clients say once the work is live',
     lede: 'Three people who signed off our work and have used it every day since.',
+    card: 'The project',
   },
   closing: {
     heading: 'Tell us what you are trying to get done',

@@ -10,7 +10,10 @@ export const notFound = {
     },
     heading: 'Page Not Found',
     lede: 'This position is not on our chart. The address may be mistyped, or the page may have moved.',
+    position: '0.00° N 0.00° E',
+    chart: 'You are not here',
     home: { label: 'Back to the home page', href: '/' },
+    linksLabel: 'Where people go most',
     links: [
       { label: 'Services', href: '/services' },
       { label: 'Portfolio', href: '/portfolio' },
@@ -26,6 +29,7 @@ export const notFound = {
     heading: 'Project Not Found',
     lede: 'We have no project under this number. The six that we can show are in the portfolio.',
     back: { label: 'Back to Portfolio', href: '/portfolio' },
+    linksLabel: 'The six projects',
   },
   article: {
     head: {

@@ -1,9 +1,9 @@
 import type { Office } from './types.ts';
 
 /**
- * The three offices. The streets are invented, and so are the two phone numbers: neither can ring anywhere. Indian area codes
- * begin at 11, so that nobody is behind 10; in Dubai (area code 4) no subscriber's number begins with 0.
- * The Malaysian office gives no number. No office gives a `whatsapp` number, since an invented one would lead nowhere.
+ * The three offices. The streets are invented, and so are the two numbers, for telephone and WhatsApp alike: neither can ring
+ * anywhere. Indian area codes begin at 11, so that nobody is behind 10; in Dubai (area code 4) no subscriber's number begins
+ * with 0. The Malaysian office gives no number, and nothing is drawn for it.
  */
 export const offices: readonly Office[] = [
   {
@@ -18,6 +18,7 @@ export const offices: readonly Office[] = [
     coordinates: '12.97° N 77.59° E',
     email: 'india@longitude.example',
     phone: { e164: '+911000000100', display: '+91 10 0000 0100' },
+    whatsapp: { e164: '+911000000100', display: '+91 10 0000 0100' },
     opens: 9,
     closes: 18,
     openDays: [1, 2, 3, 4, 5],
@@ -49,6 +50,7 @@ export const offices: readonly Office[] = [
     coordinates: '25.20° N 55.27° E',
     email: 'dubai@longitude.example',
     phone: { e164: '+97140000100', display: '+971 4 000 0100' },
+    whatsapp: { e164: '+97140000100', display: '+971 4 000 0100' },
     opens: 9,
     closes: 18,
     openDays: [1, 2, 3, 4, 5],

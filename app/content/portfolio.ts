@@ -11,6 +11,11 @@ export const portfolio = {
   heading: 'Six projects, with the figures from before and after.',
   lede: 'Chosen from more than fifty because the clients let us publish what they measured. Each tells what was difficult as well as what came of it.',
   filterLabel: 'Show projects in',
+  /** Says how many are shown; read aloud after each choice. */
+  allShown: (all: number) => `All ${all} projects`,
+  someShown: (shown: number, all: number) => `${shown} of ${all} projects`,
+  noneShown: (category: string) => `No project in “${category}”.`,
+  showAll: 'Show all projects',
   card: 'View Details',
   technology: {
     heading: 'What they were built with',

@@ -86,7 +86,7 @@ export interface Company {
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface PhoneNumber {
-  /** For the `tel:` link. */
+  /** For the link: `+`, the country's code and the number, digits only. */
   readonly e164: string;
   readonly display: string;
 }
@@ -107,7 +107,9 @@ export interface Office {
   /** As a chart prints it. */
   readonly coordinates: string;
   readonly email: string;
+  /** Not drawn where none is set. */
   readonly phone?: PhoneNumber;
+  /** Not drawn where none is set. */
   readonly whatsapp?: PhoneNumber;
   /** Full hours on the office's own clock; open from `opens` until just before `closes`. */
   readonly opens: number;

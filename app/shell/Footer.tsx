@@ -12,7 +12,7 @@ export function Footer() {
   const social = company.social.filter(({ href }) => href !== '');
   return (
     <Foot>
-      <Container>
+      <Night>
         <MeridianLine />
         <Columns>
           <Sign>
@@ -41,18 +41,25 @@ export function Footer() {
           </Lists>
         </Columns>
         <Copyright>{company.copyright}</Copyright>
-      </Container>
+      </Night>
     </Foot>
   );
 }
 
+/* Night has fallen at the foot of the chart, in either theme: deep ground, and the colours of the night chart upon it. */
 const Foot = styled.footer`
   padding-block: clamp(2.5rem, 5vw, 4rem) max(2rem, env(safe-area-inset-bottom));
+  background: ${color.deep};
   font-size: ${step.note};
 
   @media print {
     display: none;
   }
+`;
+
+const Night = styled(Container)`
+  color-scheme: dark;
+  color: ${color.ink};
 `;
 
 const Sign = styled.div`

@@ -19,8 +19,9 @@ export const Bar = styled.header`
     border-color: ${color.line};
   }
 
+  /* The name stays, as a letterhead. */
   @media print {
-    position: absolute;
+    position: static;
 
     nav,
     button {

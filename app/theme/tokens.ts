@@ -4,6 +4,8 @@ export const color = {
   paper: 'var(--paper)',
   /** Raised ground: dialogs, menus, form controls. */
   sheet: 'var(--sheet)',
+  /** The night ground at the foot of every page, for what takes the dark colours by `color-scheme`. */
+  deep: 'var(--deep)',
   ink: 'var(--ink)',
   /** Secondary text. */
   faded: 'var(--faded)',

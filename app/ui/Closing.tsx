@@ -45,6 +45,11 @@ export function Closing({ heading, text, actions }: ClosingProps) {
 
 const Part = styled.section`
   padding-bottom: ${space.section};
+
+  /* An invitation to press something is no use on paper. */
+  @media print {
+    display: none;
+  }
 `;
 
 const Ruled = styled(Columns)`

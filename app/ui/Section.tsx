@@ -1,6 +1,6 @@
 import type { EmphasisedHeading } from '#content/types.ts';
 import { useId, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, media, space } from '../theme/tokens.ts';
 import { CoordinateLabel } from './CoordinateLabel.tsx';
 import { Heading } from './Heading.tsx';
@@ -18,11 +18,13 @@ interface SectionProps {
   readonly aside?: ReactNode;
   /** The children stand across both columns, below the heading. */
   readonly across?: boolean;
+  /** On wide screens the label stays in view while the text goes by. */
+  readonly pinned?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A part of a page below a hairline, in the rhythm of narrow label and wide text. */
-export function Section({ id, label, heading, lede, aside, across = false, children }: SectionProps) {
+export function Section({ id, label, heading, lede, aside, across = false, pinned = false, children }: SectionProps) {
   const headingId = useId();
   const stack = heading !== undefined || lede !== undefined;
   return (
@@ -30,7 +32,9 @@ export function Section({ id, label, heading, lede, aside, across = false, child
       <Container>
         <Ruled>
           <Rows>
-            <Label as="div">{label}</Label>
+            <Label as="div" $pinned={pinned}>
+              {label}
+            </Label>
             <Body>
               {stack && (
                 <Stack>
@@ -45,7 +49,7 @@ export function Section({ id, label, heading, lede, aside, across = false, child
               {!across && children}
             </Body>
             {aside && <Aside>{aside}</Aside>}
-            {across && <AcrossColumns>{children}</AcrossColumns>}
+            {across && <Below $spaced={stack}>{children}</Below>}
           </Rows>
         </Ruled>
       </Container>
@@ -72,10 +76,24 @@ const Ruled = styled.div`
   }
 `;
 
-const Label = styled(CoordinateLabel)`
+const Label = styled(CoordinateLabel)<{ $pinned: boolean }>`
   ${media.wide} {
     padding-top: 0.55em;
+
+    ${({ $pinned }) =>
+      $pinned &&
+      css`
+        position: sticky;
+        top: calc(${space.bar} + 1.25rem);
+        grid-row: 1 / span 2;
+        align-self: start;
+      `}
   }
+`;
+
+/* As far below the heading as what stands beside the label. */
+const Below = styled(AcrossColumns)<{ $spaced: boolean }>`
+  margin-top: ${({ $spaced }) => ($spaced ? 'clamp(0.75rem, 2.75vw, 2.25rem)' : 0)};
 `;
 
 const Aside = styled.div`

@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { styled } from 'styled-components';
 import { media, space } from '../../theme/tokens.ts';
@@ -15,7 +16,7 @@ export default function ContactPage() {
   const { form, reasons, offices } = contact;
   return (
     <>
-      <PageHeader heading={contact.heading} lede={contact.lede} />
+      <PageHeader label={company.officesLine} heading={contact.heading} lede={contact.lede} />
       <Section label="01 / Write" aside={<Direct />} heading={form.heading} lede={form.note}>
         <ContactForm />
       </Section>

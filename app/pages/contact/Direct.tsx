@@ -1,9 +1,13 @@
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { color, step, target } from '../../theme/tokens.ts';
+import { OfficeStatus } from '../../ui/meridian/OfficeStatus.tsx';
+import { fromWest } from '../../ui/meridian/window.ts';
+import { channelsOf } from './channels.tsx';
 
-/** For those who would rather write a letter than fill in a form; stands in the margin of the form. */
+/** For those who would rather call, chat or write a letter than fill in a form; stands in the margin of the form. */
 export function Direct() {
   const { heading, emailLabel, hoursLabel, hoursNote } = contact.details;
   return (
@@ -14,10 +18,30 @@ export function Direct() {
         <dd>
           <a href={`mailto:${company.emails.hello}`}>{company.emails.hello}</a>
         </dd>
+        {fromWest.map(({ office }) => {
+          const channels = channelsOf(office);
+          return (
+            channels.length > 0 && (
+              <Fragment key={office.id}>
+                <dt>
+                  {office.city}
+                  <small>
+                    <OfficeStatus office={office} />
+                  </small>
+                </dt>
+                {channels.map(({ label, link }) => (
+                  <dd key={label}>
+                    {link} <small>{label}</small>
+                  </dd>
+                ))}
+              </Fragment>
+            )
+          );
+        })}
         <dt>{hoursLabel}</dt>
         <dd>
           {company.businessHours}
-          <small>{hoursNote}</small>
+          <Aside>{hoursNote}</Aside>
         </dd>
       </dl>
     </Margin>
@@ -35,15 +59,27 @@ const Margin = styled.div`
   }
 
   dt {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 1rem;
     color: ${color.faded};
   }
 
   dd + dt {
-    margin-top: 0.9rem;
+    margin-top: 0.75rem;
+    padding-top: 0.6rem;
+    border-top: 1px solid ${color.line};
   }
 
   dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 1rem;
     font-size: ${step.body};
+    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
 
@@ -54,8 +90,11 @@ const Margin = styled.div`
   }
 
   small {
-    display: block;
     font-size: ${step.note};
     color: ${color.faded};
   }
+`;
+
+const Aside = styled.small`
+  flex-basis: 100%;
 `;

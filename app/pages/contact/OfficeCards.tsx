@@ -1,3 +1,4 @@
+import { contact } from '#content/contact.ts';
 import { styled } from 'styled-components';
 import { color, font, media, space, step, target } from '../../theme/tokens.ts';
 import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
@@ -5,9 +6,12 @@ import { fromWest } from '../../ui/meridian/window.ts';
 import { OfficeClock } from '../../ui/meridian/OfficeClock.tsx';
 import { OfficeStatus } from '../../ui/meridian/OfficeStatus.tsx';
 import { Container } from '../../ui/Page.tsx';
+import { channelsOf } from './channels.tsx';
 
 /** The three offices from west to east, in the order in which they stand on the chart above. */
 export function OfficeCards() {
+  const { timeLabel, stateLabel } = contact.offices;
+  const { emailLabel } = contact.details;
   return (
     <Container>
       <Row>
@@ -22,31 +26,29 @@ export function OfficeCards() {
             </address>
             <Facts>
               <div>
-                <dt>Time</dt>
+                <dt>{timeLabel}</dt>
                 <dd>
                   <OfficeClock office={office} /> <small>{office.timezoneLabel}</small>
                 </dd>
               </div>
               <div>
-                <dt>Office</dt>
+                <dt>{stateLabel}</dt>
                 <dd>
                   <OfficeStatus office={office} />
                 </dd>
               </div>
               <div>
-                <dt>E-mail</dt>
+                <dt>{emailLabel}</dt>
                 <dd>
                   <a href={`mailto:${office.email}`}>{office.email}</a>
                 </dd>
               </div>
-              {office.phone && (
-                <div>
-                  <dt>Phone</dt>
-                  <dd>
-                    <a href={`tel:${office.phone.e164}`}>{office.phone.display}</a>
-                  </dd>
+              {channelsOf(office).map(({ label, link }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{link}</dd>
                 </div>
-              )}
+              ))}
             </Facts>
           </article>
         ))}
@@ -91,7 +93,7 @@ const Facts = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: 4.5rem minmax(0, 1fr);
+    grid-template-columns: 5.5rem minmax(0, 1fr);
     align-items: center;
     min-height: ${target};
     border-top: 1px solid ${color.line};

@@ -42,7 +42,7 @@ export default function HomePage() {
       <Section label="04 / Tools" heading={technologies.heading} lede={technologies.lede}>
         <Badges names={technologies.badges} />
       </Section>
-      <Section label="05 / Clients" heading={testimonials.heading} lede={testimonials.lede}>
+      <Section label="05 / Clients" heading={testimonials.heading} lede={testimonials.lede} across>
         <Testimonials />
       </Section>
       <Closing heading={closing.heading} text={closing.text} actions={[closing.consultation, closing.portfolio]} />

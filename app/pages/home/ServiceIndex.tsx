@@ -13,7 +13,7 @@ const featured: readonly string[] = home.services.featuredIds;
 export function ServiceIndex() {
   return (
     <>
-      <List role="list">
+      <ul role="list">
         {services
           .filter(({ id }) => featured.includes(id))
           .map(({ id, number, shortTitle, title, description, link }) => (
@@ -31,17 +31,13 @@ export function ServiceIndex() {
               <ServiceDrawing id={id} />
             </Entry>
           ))}
-      </List>
+      </ul>
       <All>
         <ArrowLink to={home.services.all.href}>{home.services.all.label}</ArrowLink>
       </All>
     </>
   );
 }
-
-const List = styled.ul`
-  margin-top: clamp(1rem, 3vw, 2.5rem);
-`;
 
 const Entry = styled.li`
   display: grid;

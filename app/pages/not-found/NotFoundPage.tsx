@@ -3,21 +3,21 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Container, PageHeader } from '../../ui/Page.tsx';
 import { space } from '../../theme/tokens.ts';
+import { WaysOn } from '../../ui/WaysOn.tsx';
 import { NullIsland } from './NullIsland.tsx';
-import { WaysOn } from './WaysOn.tsx';
 
 export const head = { ...notFound.page.head, canonical: null };
 
 export default function NotFoundPage() {
-  const { heading, lede, home, links } = notFound.page;
+  const { heading, lede, position, chart, home, linksLabel, links } = notFound.page;
   return (
     <Room>
-      <PageHeader label="0.00° N 0.00° E" heading={heading} lede={lede}>
+      <PageHeader label={position} heading={heading} lede={lede}>
         <ButtonLink to={home.href}>{home.label}</ButtonLink>
       </PageHeader>
-      <NullIsland />
+      <NullIsland words={chart} />
       <Container>
-        <WaysOn links={links} />
+        <WaysOn label={linksLabel} links={links} />
       </Container>
     </Room>
   );

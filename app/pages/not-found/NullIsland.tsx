@@ -4,11 +4,11 @@ import { Chart } from '../../ui/meridian/Chart.tsx';
 import { chart } from '../../ui/meridian/chart.ts';
 
 /** Open water where the equator meets the prime meridian: where every position without an address ends up. */
-export function NullIsland() {
+export function NullIsland({ words }: { readonly words: string }) {
   return (
     <Window aria-hidden="true">
       <Chart />
-      <Position>You are not here</Position>
+      <Position>{words}</Position>
     </Window>
   );
 }

@@ -1,11 +1,11 @@
 import { portfolio, portfolioCategories } from '#content/portfolio.ts';
 import { projects } from '#content/projects/index.ts';
 import { styled } from 'styled-components';
-import { media, space } from '../../theme/tokens.ts';
+import { media, space, step } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilterRow } from '../../ui/FilterRow.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { AcrossColumns, Stack } from '../../ui/Page.tsx';
+import { Stack } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Note } from '../../ui/Text.tsx';
 import { useAddressQuery } from '../../ui/use-address-query.ts';
@@ -21,33 +21,56 @@ export function Work() {
 
   return (
     <Section
+      pinned
       label={
-        <>
-          {portfolio.filterLabel}
-          <Note role="status">{shown.length === projects.length ? `All ${projects.length} projects` : `${shown.length} of ${projects.length} projects`}</Note>
-        </>
+        <Choice>
+          <p>{portfolio.filterLabel}</p>
+          <FilterRow label={portfolio.filterLabel} options={portfolioCategories} chosen={category} onChoose={choose} />
+          <Note role="status">{shown.length === projects.length ? portfolio.allShown(projects.length) : portfolio.someShown(shown.length, projects.length)}</Note>
+        </Choice>
       }
     >
-      <FilterRow label={portfolio.filterLabel} options={portfolioCategories} chosen={category} onChoose={choose} />
-      <AcrossColumns>
-        {shown.length > 0 ? (
-          <Wall>
-            {shown.map((project) => (
-              <ProjectEntry key={project.id} project={project} more={portfolio.card} />
-            ))}
-          </Wall>
-        ) : (
-          <Stack>
-            <Heading level={2}>{`No project in “${category}”.`}</Heading>
-            <Button type="button" $look="quiet" onClick={() => choose('All')}>
-              Show all projects
-            </Button>
-          </Stack>
-        )}
-      </AcrossColumns>
+      {shown.length > 0 ? (
+        <Wall>
+          {shown.map((project) => (
+            <ProjectEntry key={project.id} project={project} more={portfolio.card} />
+          ))}
+        </Wall>
+      ) : (
+        <Stack>
+          <Heading level={2}>{portfolio.noneShown(category)}</Heading>
+          <Button type="button" $look="quiet" onClick={() => choose('All')}>
+            {portfolio.showAll}
+          </Button>
+        </Stack>
+      )}
     </Section>
   );
 }
+
+/* In the margin on wide screens, one below the other, and in view as long as there are projects to choose from. */
+const Choice = styled.div`
+  display: grid;
+  gap: 0.5rem;
+
+  > [role='group'] {
+    font-size: ${step.body};
+  }
+
+  > p:first-child {
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+
+  ${media.wide} {
+    > [role='group'] {
+      flex-direction: column;
+      align-items: flex-start;
+      gap: 0;
+    }
+  }
+`;
 
 const Wall = styled.div`
   display: grid;

@@ -14,34 +14,43 @@ export function NextProject({ after }: { readonly after: Project }) {
   const words = portfolio.projectPage;
   const next = projects[projects.indexOf(after) + 1] ?? projects[0];
   return (
-    <Section label={`0${after.id}.5 / Onward`}>
-      <Pair>
-        <div>
-          <Heading level={2} size="sub">
-            {words.services}
-          </Heading>
-          <ul role="list">
-            {navigation.footerServices
-              .filter(({ href }) => after.serviceIds.some((id) => href === `/services/${id}`))
-              .map(({ label, href }) => (
-                <li key={href}>
-                  <ArrowLink to={href}>{label}</ArrowLink>
-                </li>
-              ))}
-          </ul>
-        </div>
-        {next && (
+    <OnScreen>
+      <Section label={`0${after.id}.5 / Onward`}>
+        <Pair>
           <div>
             <Heading level={2} size="sub">
-              {words.next}
+              {words.services}
             </Heading>
-            <ProjectCard project={next} action={portfolio.card} />
+            <ul role="list">
+              {navigation.footerServices
+                .filter(({ href }) => after.serviceIds.some((id) => href === `/services/${id}`))
+                .map(({ label, href }) => (
+                  <li key={href}>
+                    <ArrowLink to={href}>{label}</ArrowLink>
+                  </li>
+                ))}
+            </ul>
           </div>
-        )}
-      </Pair>
-    </Section>
+          {next && (
+            <div>
+              <Heading level={2} size="sub">
+                {words.next}
+              </Heading>
+              <ProjectCard project={next} action={portfolio.card} />
+            </div>
+          )}
+        </Pair>
+      </Section>
+    </OnScreen>
   );
 }
+
+/* Nobody follows a link on paper. */
+const OnScreen = styled.div`
+  @media print {
+    display: none;
+  }
+`;
 
 const Pair = styled.div`
   display: grid;

@@ -60,6 +60,14 @@ export function ProjectHeader({ project }: { readonly project: Project }) {
 
 const Top = styled.header`
   padding-block: calc(${space.bar} + clamp(1.5rem, 4vw, 3.5rem)) ${space.section};
+
+  @media print {
+    padding-top: 1rem;
+
+    a {
+      display: none;
+    }
+  }
 `;
 
 const Badge = styled.p`
@@ -76,6 +84,14 @@ const Picture = styled.div`
 
   > svg {
     max-height: 44rem;
+  }
+
+  @media print {
+    margin-block: 1.5rem;
+
+    > svg {
+      max-height: 18rem;
+    }
   }
 
   ${media.wide} {

@@ -4,13 +4,12 @@ import { projects } from '#content/projects/index.ts';
 import { Navigate } from 'react-router';
 import type { PageHead, PageProps, Params } from '../../lib/page.ts';
 import { AreaTable } from '../../ui/AreaTable.tsx';
-import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { Closing } from '../../ui/Closing.tsx';
-import { PageHeader } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Challenges } from './Challenges.tsx';
 import { Handover } from './Handover.tsx';
 import { NextProject } from './NextProject.tsx';
+import { ProjectNotFound } from './ProjectNotFound.tsx';
 import { projectIdOf } from './project-id.ts';
 import { ProjectHeader } from './ProjectHeader.tsx';
 import { Results } from './Results.tsx';
@@ -50,16 +49,5 @@ export default function ProjectPage({ params }: PageProps) {
       <NextProject after={project} />
       <Closing heading={words.closing.heading} text={words.closing.text} actions={[words.closing.action]} />
     </>
-  );
-}
-
-function ProjectNotFound() {
-  const { heading, lede, back } = notFound.project;
-  return (
-    <PageHeader heading={heading} lede={lede}>
-      <ArrowLink to={back.href} back>
-        {back.label}
-      </ArrowLink>
-    </PageHeader>
   );
 }

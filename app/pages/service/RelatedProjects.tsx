@@ -20,7 +20,6 @@ export function RelatedProjects({ ids }: { readonly ids: readonly ProjectId[] })
 const Row = styled.div`
   display: grid;
   gap: 2.5rem ${space.columnGap};
-  margin-top: 1.5rem;
 
   ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -5,7 +5,7 @@ import { AreaTable } from '../../ui/AreaTable.tsx';
 import { Closing } from '../../ui/Closing.tsx';
 import { NumberedList } from '../../ui/NumberedList.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Prose } from '../../ui/Text.tsx';
+import { Caution } from './Caution.tsx';
 import { Delivered } from './Delivered.tsx';
 import { Features } from './Features.tsx';
 import { Questions } from './Questions.tsx';
@@ -40,11 +40,7 @@ export default function ServicePage({ params }: PageProps) {
         <AreaTable areas={service.technologiesByArea} />
       </Section>
       <Section label={chapter(5, 'Caution')} heading={words.whenNotToBuy}>
-        <Prose>
-          {service.whenNotToBuy.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
+        <Caution paragraphs={service.whenNotToBuy} />
       </Section>
       <Section label={chapter(6, 'Questions')} heading={words.faq}>
         <Questions questions={service.faq} />

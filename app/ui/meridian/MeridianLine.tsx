@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import { color, font, step } from '../../theme/tokens.ts';
+import { color, font, media, step } from '../../theme/tokens.ts';
 import { OfficeClock } from './OfficeClock.tsx';
 import { OfficeStatus } from './OfficeStatus.tsx';
 import { fromWest, span } from './window.ts';
@@ -22,25 +22,29 @@ export function MeridianLine() {
   );
 }
 
-/* The last mark needs room for its own words; what is left is shared out by longitude. */
-const room = '6.5rem';
-
 const Scale = styled.ul`
+  /* The last mark needs room for its own words; what is left is shared out by longitude. */
+  --room: 6.5rem;
+
   position: relative;
   display: block;
   height: 8.5rem;
-  background: repeating-linear-gradient(to right, ${color.line} 0 1px, transparent 1px calc((100% - ${room}) / ${span})) top /
+  background: repeating-linear-gradient(to right, ${color.line} 0 1px, transparent 1px calc((100% - var(--room)) / ${span})) top /
     100% 6px no-repeat;
   border-top: 1px solid ${color.line};
+
+  ${media.wide} {
+    --room: 11rem;
+  }
 `;
 
 const Mark = styled.li`
   position: absolute;
   top: -1px;
-  left: calc((100% - ${room}) * var(--share));
+  left: calc((100% - var(--room)) * var(--share));
   display: flex;
   flex-direction: column;
-  max-width: calc((100% - ${room}) * 0.46);
+  max-width: calc((100% - var(--room)) * 0.46);
   padding: 0.9rem 0 0 0.6rem;
   border-left: 1px solid ${color.brass};
   font-size: ${step.note};

@@ -1,16 +1,22 @@
 import type { Action } from '#content/types.ts';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { color, font, media, space, step } from '../../theme/tokens.ts';
-import { Arrow } from '../../ui/ArrowLink.tsx';
+import { color, font, media, motion, space, step } from '../theme/tokens.ts';
+import { Arrow } from './ArrowLink.tsx';
 
-/** Where people who are lost most often wanted to go. */
-export function WaysOn({ links }: { readonly links: readonly Action[] }) {
+interface WaysOnProps {
+  /** What these lead to, for a screen reader. */
+  readonly label: string;
+  readonly links: readonly Action[];
+}
+
+/** Large links for those who are lost: where people most often wanted to go. */
+export function WaysOn({ label, links }: WaysOnProps) {
   return (
-    <List aria-label="Where people go most">
-      {links.map(({ label, href }) => (
+    <List aria-label={label}>
+      {links.map(({ href, label: words }) => (
         <Way key={href} to={href}>
-          {label}
+          {words}
           <Arrow />
         </Way>
       ))}
@@ -31,10 +37,22 @@ const Way = styled(Link)`
   display: flex;
   justify-content: space-between;
   align-items: center;
+  gap: 1.5rem;
   min-height: 4rem;
+  padding-block: 0.5rem;
+  line-height: 1.15;
   border-bottom: 1px solid ${color.line};
   font-family: ${font.display};
   font-size: ${step.title};
   letter-spacing: -0.014em;
   text-decoration: none;
+
+  > svg {
+    flex: none;
+    transition: transform ${motion.quick};
+  }
+
+  &:hover > svg {
+    transform: translateX(-6px);
+  }
 `;

@@ -1,0 +1,32 @@
+import { notFound } from '#content/not-found.ts';
+import { projects } from '#content/projects/index.ts';
+import { styled } from 'styled-components';
+import { space } from '../../theme/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { Container, PageHeader } from '../../ui/Page.tsx';
+import { WaysOn } from '../../ui/WaysOn.tsx';
+
+/** Word that there is no project under this number, and the way to those that there are. */
+export function ProjectNotFound() {
+  const { heading, lede, back, linksLabel } = notFound.project;
+  return (
+    <Room>
+      <PageHeader
+        label={
+          <ArrowLink to={back.href} back>
+            {back.label}
+          </ArrowLink>
+        }
+        heading={heading}
+        lede={lede}
+      />
+      <Container>
+        <WaysOn label={linksLabel} links={projects.map(({ id, title }) => ({ label: title, href: `/portfolio/${id}` }))} />
+      </Container>
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  padding-bottom: ${space.section};
+`;
