@@ -7,6 +7,7 @@ import { Frame } from './shell/Frame.tsx';
 import { usePrefetch } from './shell/use-prefetch.ts';
 import { useRouteChange } from './shell/use-route-change.ts';
 import { Toasts } from './ui/toast/Toasts.tsx';
+import { Tooltips } from './ui/tooltip/Tooltips.tsx';
 
 /** The whole site, within a router. What fails outside of a page, and takes the navigation with it, leaves a way on. */
 export function App() {
@@ -41,6 +42,7 @@ function Site() {
     <>
       {matched.route.bare ? page : <Frame>{page}</Frame>}
       <Toasts />
+      <Tooltips />
       <Pwa />
     </>
   );

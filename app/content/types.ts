@@ -98,6 +98,8 @@ export interface Office {
   readonly city: string;
   readonly addressLines: readonly string[];
   readonly timezoneLabel: string;
+  /** What the label's abbreviation stands for. */
+  readonly timezoneName: string;
   /** IANA name, for `Intl.DateTimeFormat`. */
   readonly timeZone: string;
   /** Degrees north. */

@@ -29,7 +29,7 @@ export function Footer() {
                 <Social role="list">
                   {social.map(({ id, label, href }) => (
                     <li key={id}>
-                      <a href={href} aria-label={label} rel="noreferrer">
+                      <a href={href} aria-label={label} data-tip={label} rel="noreferrer">
                         <SocialIcon id={id} />
                       </a>
                     </li>

@@ -7,7 +7,7 @@ export function ThemeSwitch() {
   const theme = useTheme();
   const label = theme === undefined ? 'Switch theme' : `Switch to ${theme === 'dark' ? 'light' : 'dark'} theme`;
   return (
-    <Face type="button" aria-label={label} title={label} onClick={switchTheme}>
+    <Face type="button" aria-label={label} data-tip={label} onClick={switchTheme}>
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
         <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="1.4" />
         <path d="M10 2a8 8 0 0 1 0 16z" fill="currentColor" />

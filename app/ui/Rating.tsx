@@ -4,7 +4,7 @@ import { color } from '../theme/tokens.ts';
 /** A rating out of five, as a row of marks. */
 export function Rating({ rating }: { readonly rating: number }) {
   return (
-    <Row viewBox="0 0 84 12" role="img" aria-label={`${rating} of 5`}>
+    <Row viewBox="0 0 84 12" role="img" aria-label={`${rating} of 5`} data-tip={`${rating} of 5`}>
       {[0, 1, 2, 3, 4].map((index) => (
         <path
           key={index}

@@ -4,6 +4,7 @@ import { color, media, step, target } from '../../theme/tokens.ts';
 import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { OfficeStatus } from '../../ui/meridian/OfficeStatus.tsx';
+import { TimeZone } from '../../ui/meridian/TimeZone.tsx';
 
 /** The three offices as lines of a ledger. */
 export function OfficeList() {
@@ -17,7 +18,7 @@ export function OfficeList() {
           </div>
           <Hours>
             <OfficeStatus office={office} />
-            <span>{office.timezoneLabel}</span>
+            <TimeZone office={office} />
           </Hours>
           <Mail href={`mailto:${office.email}`}>{office.email}</Mail>
         </Line>

@@ -5,6 +5,7 @@ import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
 import { fromWest } from '../../ui/meridian/window.ts';
 import { OfficeClock } from '../../ui/meridian/OfficeClock.tsx';
 import { OfficeStatus } from '../../ui/meridian/OfficeStatus.tsx';
+import { TimeZone } from '../../ui/meridian/TimeZone.tsx';
 import { Container } from '../../ui/Page.tsx';
 import { channelsOf } from './channels.tsx';
 
@@ -28,7 +29,9 @@ export function OfficeCards() {
               <div>
                 <dt>{timeLabel}</dt>
                 <dd>
-                  <OfficeClock office={office} /> <small>{office.timezoneLabel}</small>
+                  <OfficeClock office={office} /> <small>
+                    <TimeZone office={office} />
+                  </small>
                 </dd>
               </div>
               <div>

@@ -5,6 +5,7 @@ import { Chart } from './Chart.tsx';
 import { DegreeScale } from './DegreeScale.tsx';
 import { OfficeClock } from './OfficeClock.tsx';
 import { OfficeStatus } from './OfficeStatus.tsx';
+import { TimeZone } from './TimeZone.tsx';
 import { at, place } from './place.ts';
 import { fromWest, span, west } from './window.ts';
 
@@ -27,7 +28,7 @@ export function MeridianStrip() {
                   <OfficeClock office={office} />
                 </Time>
                 <strong>{office.city}</strong>
-                <span>{office.timezoneLabel}</span>
+                <TimeZone office={office} />
                 <OfficeStatus office={office} />
               </Flag>
             </Meridian>
