@@ -16,6 +16,7 @@ describe('what visitors send', () => {
   const good: [string, string, unknown, number, object][] = [
     ['an inquiry', '/api/contact', anInquiry(), 201, { id: expect.any(String) }],
     ['an inquiry with only what is required', '/api/contact', { firstName: 'A', lastName: 'B', email: 'a@b.example', message: 'C' }, 201, { id: expect.any(String) }],
+    ['an address for the newsletter', '/api/newsletter', { email: 'Mei@Kedai.example', consent: '1' }, 202, { accepted: true }],
     ['a chat message', '/api/chat', { message: '  What does a website cost? ', sessionId: randomUUID() }, 200, { response: expect.stringMatching(/\S/) }],
     ['a login', '/api/admin/login', { email: ADMIN.email.toUpperCase(), password: ADMIN.password }, 200, { token: expect.any(String), admin: { name: ADMIN.name } }],
   ];
@@ -31,6 +32,8 @@ describe('what visitors send', () => {
     ['an inquiry from no address', '/api/contact', anInquiry({ email: 'mei' }), 400],
     ['an inquiry for an unknown service', '/api/contact', anInquiry({ service: 'gardening' }), 400],
     ['an inquiry that is too long', '/api/contact', anInquiry({ message: 'x'.repeat(300_000) }), 413],
+    ['an address for the newsletter that is none', '/api/newsletter', { email: 'mei', consent: '1' }, 400],
+    ['an address for the newsletter without consent', '/api/newsletter', { email: 'mei@kedai.example' }, 400],
     ['broken JSON', '/api/contact', '{"firstName":', 400],
     ['a chat message of blanks', '/api/chat', { message: '  ', sessionId: 's' }, 400],
     ['a chat message without a session', '/api/chat', { message: 'Hello' }, 400],
@@ -41,7 +44,7 @@ describe('what visitors send', () => {
   ];
   it.each(bad)('refuses %s', async (_what, path, body, status) => expectRefusal(await send('POST', path, body), status));
 
-  it.each(['/api/contact', '/api/chat', '/api/admin/login'])('takes nothing but JSON at %s', async (path) => {
+  it.each(['/api/contact', '/api/newsletter', '/api/chat', '/api/admin/login'])('takes nothing but JSON at %s', async (path) => {
     expectRefusal(await ask('POST', path, { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }), 415);
   });
 

@@ -197,6 +197,7 @@ describe('the API', () => {
     const { paths } = (await get('/api/openapi.json')).json() as { paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: { required?: string[]; properties: object } }> } }>> };
     expect(Object.keys(paths).toSorted()).toEqual([
       '/api/admin/chat-leads',
+      '/api/admin/chat-leads/{id}',
       '/api/admin/inquiries',
       '/api/admin/inquiries/unread-count',
       '/api/admin/inquiries/{id}/read',
@@ -207,6 +208,7 @@ describe('the API', () => {
       '/api/chat',
       '/api/contact',
       '/api/job-applications',
+      '/api/newsletter',
     ]);
     const contact = paths['/api/contact']!.post!.requestBody!.content['application/json']!.schema;
     expect(contact.required).toEqual(['firstName', 'lastName', 'email', 'message']);

@@ -9,6 +9,7 @@ import { decorateWithContext } from './http/request-context.ts';
 import { RequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { contactFormRoutes } from './modules/inquiries/contact-form.routes.ts';
+import { newsletterPageRoutes } from './modules/newsletter/newsletter.routes.ts';
 import { restApi } from './rest/api.ts';
 import { createServices } from './services.ts';
 import { readBuiltSite } from './site/built-site.ts';
@@ -76,6 +77,7 @@ export async function buildServer({ config, orm, siteFolder, logStream }: Server
   await server.register(restApi, { prefix: '/api' });
   await server.register(graphqlApi(config));
   await server.register(contactFormRoutes);
+  await server.register(newsletterPageRoutes);
   await siteRoutes(server, site);
 
   const sweep = setInterval(() => void services.rateLimiter.sweep().catch(() => {}), SWEEP_EVERY_MS).unref();

@@ -7,6 +7,7 @@ import { sessionKey } from './modules/admins/session-token.ts';
 import { createKnowledge, type Knowledge } from './modules/assistant/knowledge.ts';
 import { createStoreInquiry, type StoreInquiry } from './modules/inquiries/store-inquiry.ts';
 import { createRateLimiter, type RateLimiter } from './modules/limits/rate-limiter.ts';
+import { createNewsletterLinks, type NewsletterLinks } from './modules/newsletter/newsletter-links.ts';
 import { createFindAnswered, type FindAnswered } from './modules/submissions/find-answered.ts';
 
 /** What lives as long as the server and is shared by its requests. */
@@ -19,10 +20,12 @@ export interface Services {
   readonly findAdmin: FindAdmin;
   readonly findAnsweredInquiry: FindAnswered;
   readonly findAnsweredApplication: FindAnswered;
+  readonly findAnsweredSubscription: FindAnswered;
+  readonly newsletterLinks: NewsletterLinks;
   readonly storeInquiry: StoreInquiry;
 }
 
-export function createServices(config: Pick<Config, 'rateLimitScale' | 'jwtSecret'>, orm: Orm): Services {
+export function createServices(config: Pick<Config, 'rateLimitScale' | 'jwtSecret' | 'publicUrl'>, orm: Orm): Services {
   return {
     orm,
     sessionKey: sessionKey(config.jwtSecret),
@@ -32,6 +35,8 @@ export function createServices(config: Pick<Config, 'rateLimitScale' | 'jwtSecre
     findAdmin: createFindAdmin(orm),
     findAnsweredInquiry: createFindAnswered(orm, 'inquiry'),
     findAnsweredApplication: createFindAnswered(orm, 'job_application'),
+    findAnsweredSubscription: createFindAnswered(orm, 'newsletter_subscription'),
+    newsletterLinks: createNewsletterLinks(config),
     storeInquiry: createStoreInquiry(orm),
   };
 }

@@ -19,6 +19,7 @@ export const outbox = {
   kinds: {
     inquiry: { name: 'Your message', href: '/contact' },
     application: { name: 'Your application', href: '/careers' },
+    newsletter: { name: 'Your sign-up for the letter', href: '/blog' },
     other: { name: 'What you wrote', href: '' },
   } as Readonly<Record<string, { readonly name: string; readonly href: string }>> & { readonly other: { readonly name: string; readonly href: string } },
   states: { waiting: 'Waiting', sending: 'Being sent', attention: 'Needs your attention', received: 'Received' },

@@ -69,7 +69,7 @@ export const privacyPolicy: PrivacyPolicy = {
       id: 'newsletter',
       heading: 'When you subscribe to the newsletter',
       paragraphs: [
-        `We store your e-mail address and the time of your subscription, and use them to send the newsletter. We do not measure whether you open it. To stop it, use the way given in any issue or write to ${company.emails.privacy}; the address is then deleted.`,
+        `We store your e-mail address, the words you agreed to, the time and the page on which you did, and use the address to send the newsletter, but not before it has been confirmed by a link that we send there. We do not measure whether you open it. To stop it, use the link in any issue or write to ${company.emails.privacy}; the address is then deleted.`,
       ],
     },
     {

@@ -14,6 +14,7 @@ interface Kind {
 export const kinds: Readonly<Record<string, Kind>> = {
   inquiry: { url: '/api/contact', encode: asJson, news: 'inquiry-submitted' },
   application: { url: '/api/job-applications', encode: asMultipart },
+  newsletter: { url: '/api/newsletter', encode: asJson },
 };
 
 export type Answer =

@@ -9,7 +9,7 @@ export type Place =
   /** None of the worker's business: the gateway's own endpoints. */
   | { readonly kind: 'server' };
 
-const SERVER = /^\/(?:api|graphql|admin|healthz|readyz)(?:\/|$)/;
+const SERVER = /^\/(?:api|graphql|admin|healthz|readyz|newsletter)(?:\/|$)/;
 /** An article's address, as the router reads it. */
 const ARTICLE = /^\/blog\/[^/]+\/?$/;
 const NOT_FOUND = /(?:^|\/)404$/;

@@ -8,6 +8,7 @@ import { JobApplication, Resume } from '../modules/applications/job-application.
 import { Inquiry } from '../modules/inquiries/inquiry.entity.ts';
 import { ChatLead } from '../modules/leads/chat-lead.entity.ts';
 import { RateLimit } from '../modules/limits/rate-limit.entity.ts';
+import { NewsletterSubscription } from '../modules/newsletter/newsletter-subscription.entity.ts';
 import { ErasedSubmission } from '../modules/submissions/erased-submission.entity.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -32,7 +33,7 @@ const POOL_SIZE = 16;
 export function openOrm(databaseUrl: string, { queryTimeoutMs = QUERY_TIMEOUT_MS } = {}): Orm {
   return new MikroORM({
     clientUrl: databaseUrl,
-    entities: [Admin, ChatLead, ChatMessage, Conversation, DeskCount, ErasedSubmission, Inquiry, JobApplication, ModelUsage, RateLimit, Resume],
+    entities: [Admin, ChatLead, ChatMessage, Conversation, DeskCount, ErasedSubmission, Inquiry, JobApplication, ModelUsage, NewsletterSubscription, RateLimit, Resume],
     extensions: [Migrator],
     forceUtcTimezone: true,
     // A mistyped name must not become a new, empty database.

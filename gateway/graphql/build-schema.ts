@@ -7,11 +7,12 @@ import { ChatResolver } from '../modules/assistant/chat.graphql.ts';
 import { DeskResolver } from '../modules/desk/desk.graphql.ts';
 import { InquiryResolver } from '../modules/inquiries/inquiry.graphql.ts';
 import { LeadResolver } from '../modules/leads/lead.graphql.ts';
+import { NewsletterResolver } from '../modules/newsletter/newsletter.graphql.ts';
 
 /** The schema, code first; `schema.graphql` is printed from it. The use cases hold inputs against their rules. */
 export function buildSchema(): GraphQLSchema {
   return buildSchemaSync({
-    resolvers: [AdminResolver, ApplicationResolver, ChatResolver, DeskResolver, InquiryResolver, LeadResolver],
+    resolvers: [AdminResolver, ApplicationResolver, ChatResolver, DeskResolver, InquiryResolver, LeadResolver, NewsletterResolver],
     validate: false,
   });
 }

@@ -1,7 +1,7 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 
 /** Pages and assets are many and say little: they are logged at `debug`, what does something at `info`. */
-const worthALine = /^\/(api|graphql|contact\b)/;
+const worthALine = /^\/(api|graphql|contact\b|newsletter\b)/;
 
 /** One line for each request, when it is answered: what was asked, how it ended, how long it took. Never who, nor what they wrote. */
 export class RequestLog extends LogController {

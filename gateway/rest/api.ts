@@ -7,6 +7,7 @@ import { applicationRoutes, jobApplicationRoutes } from '../modules/applications
 import { chatRoutes } from '../modules/assistant/chat.rest.ts';
 import { contactRoutes, inquiryRoutes } from '../modules/inquiries/inquiry.rest.ts';
 import { leadRoutes } from '../modules/leads/lead.rest.ts';
+import { newsletterRoutes } from '../modules/newsletter/newsletter.rest.ts';
 import { AppError } from '../errors.ts';
 import { sendTextError } from '../http/errors.ts';
 import { acceptJsonOnly } from '../http/json-body.ts';
@@ -32,6 +33,7 @@ export async function restApi(api: FastifyInstance): Promise<void> {
 
   contactRoutes(api);
   chatRoutes(api);
+  newsletterRoutes(api);
   loginRoutes(api);
   await api.register(jobApplicationRoutes);
   await api.register(adminApi, { prefix: '/admin' });

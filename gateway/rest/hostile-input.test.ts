@@ -15,6 +15,7 @@ const hostile: unknown[] = [
 
 const jsonDoors: [string, Record<string, unknown>][] = [
   ['/api/contact', anInquiry({ sourcePage: '/', elapsedMs: 5000 })],
+  ['/api/newsletter', { email: 'mei.tan@example.com', consent: '1', sourcePage: '/blog' }],
   ['/api/chat', { message: 'hello', sessionId: 's' }],
   ['/api/admin/login', { email: ADMIN.email, password: ADMIN.password }],
 ];
@@ -82,6 +83,17 @@ it('the desk’s addresses stand whatever is in them', async () => {
       expectNoFault(url, await gateway.get(url, token));
     }
     expectNoFault(part, await gateway.server.inject({ method: 'PUT', url: `/api/admin/inquiries/${part}/read`, headers: { authorization: `Bearer ${token}` } }));
+  }
+});
+
+it('the links of letters stand whatever is in them', async () => {
+  for (const part of hostile.filter((value): value is string => typeof value === 'string').map((value) => encodeURIComponent(value.toWellFormed().slice(0, 2000)))) {
+    for (const token of [part, `${part}.${part}`]) {
+      for (const url of [`/newsletter/unsubscribe?token=${token}`, `/newsletter/confirm?token=${token}&token=${part}`]) {
+        const answers = [await gateway.get(url), await gateway.server.inject({ method: 'POST', url, payload: part })];
+        expect([url, ...answers.map(({ statusCode }) => statusCode)]).toEqual([url, 400, 400]);
+      }
+    }
   }
 });
 

@@ -1,5 +1,6 @@
 import { Conversations } from './2026-11-21-conversations.ts';
 import { DeskCounts } from './2026-11-21-desk-counts.ts';
+import { Newsletter } from './2026-11-21-newsletter.ts';
 import { GroundFloor } from './2026-11-21-ground-floor.ts';
 
 /** Every migration, oldest first. A name is for ever: the database remembers it. */
@@ -7,4 +8,5 @@ export const migrations = [
   { name: '2026-11-21-ground-floor', class: GroundFloor },
   { name: '2026-11-21-desk-counts', class: DeskCounts },
   { name: '2026-11-21-conversations', class: Conversations },
+  { name: '2026-11-21-newsletter', class: Newsletter },
 ];

@@ -55,7 +55,7 @@ describe('every door of the desk', () => {
   }
 
   /** From the schema itself, but for what visitors may do. */
-  const publicFields = ['login', 'sendChatMessage', 'submitInquiry', 'submitJobApplication'];
+  const publicFields = ['login', 'sendChatMessage', 'submitInquiry', 'submitJobApplication', 'subscribeToNewsletter'];
 
   async function adminFields(): Promise<string[]> {
     const { readFile } = await import('node:fs/promises');

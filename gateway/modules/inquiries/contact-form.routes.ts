@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { sendTextError } from '../../http/errors.ts';
+import { formFields } from '../../http/form-fields.ts';
 import { MAX_JSON_BYTES } from '../../http/json-body.ts';
 import { formPage, receivedPage } from './contact-form.page.ts';
 import { submissionHash } from '../submissions/submission.ts';
@@ -14,7 +15,7 @@ export async function contactFormRoutes(scope: FastifyInstance): Promise<void> {
   scope.setErrorHandler(sendTextError);
 
   scope.post('/contact', async (request, reply) => {
-    const fields = singleValues(request.body);
+    const fields = formFields(request.body);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     try {
       await submitInquiry(request.ctx, { sourcePage: '/contact', referrer: request.headers.referer, ...fields }, keyOf(fields));
@@ -35,9 +36,4 @@ export async function contactFormRoutes(scope: FastifyInstance): Promise<void> {
 function keyOf(fields: Record<string, string>): string {
   const day = new Date().toISOString().slice(0, 10);
   return `form:${day}:${submissionHash(fields).toString('base64url')}`;
-}
-
-function singleValues(body: unknown): Record<string, string> {
-  const entries = Object.entries((body ?? {}) as Record<string, string | string[]>);
-  return Object.fromEntries(entries.map(([name, value]) => [name, Array.isArray(value) ? (value[0] ?? '') : value]));
 }

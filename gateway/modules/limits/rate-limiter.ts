@@ -19,6 +19,7 @@ const FIFTEEN_MINUTES = 900;
 export const limits = {
   contact: { name: 'contact', hits: 30, seconds: TEN_MINUTES },
   applications: { name: 'applications', hits: 10, seconds: TEN_MINUTES },
+  newsletter: { name: 'newsletter', hits: 20, seconds: TEN_MINUTES },
   chatBySession: { name: 'chat-session', hits: 20, seconds: 60 },
   chatByAddress: { name: 'chat-address', hits: 120, seconds: 60 },
   loginByAccount: { name: 'login-account', hits: 10, seconds: FIFTEEN_MINUTES },

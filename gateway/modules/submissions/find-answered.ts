@@ -4,7 +4,7 @@ import { statement } from '../../database/statement.ts';
 import type { Answered } from './submission.ts';
 
 /** The tables whose rows carry a submission's key. */
-export type SubmissionKind = 'inquiry' | 'job_application';
+export type SubmissionKind = 'inquiry' | 'job_application' | 'newsletter_subscription';
 
 /** Finds what a key of one kind was answered with, also when the person has been erased since. */
 export type FindAnswered = (key: string) => Promise<Answered | undefined>;

@@ -1,0 +1,23 @@
+import { newsletter } from '#content/newsletter.ts';
+import * as v from 'valibot';
+import { emailAddress, incidentalText } from '../../rules/text.rules.ts';
+
+/** The trap field's name: hidden from people, and no browser's autofill knows it. */
+export const LETTER_TRAP_FIELD = 'letterRef';
+
+const versions = newsletter.consents.map(({ version }) => version);
+
+/** A subscription to the newsletter: the address, and which wording was agreed to. */
+export const newsletterRules = v.object(
+  {
+    email: emailAddress('please enter your e-mail address'),
+    /** The version of the wording that was on screen; an older page may have shown an older one. */
+    consent: v.pipe(v.optional(v.string('must be text'), ''), v.picklist(versions, `must be one of ${versions.join(', ')}`), v.metadata({ required: true })),
+    sourcePage: incidentalText(500),
+    /** Spam trap: people leave it empty. */
+    [LETTER_TRAP_FIELD]: v.optional(v.unknown()),
+  },
+  'must be an object with the fields of a subscription',
+);
+
+export type NewsletterInput = v.InferOutput<typeof newsletterRules>;

@@ -1,0 +1,79 @@
+import { newsletter } from '#content/newsletter.ts';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+import type { Context } from '../../context.ts';
+import { badInput } from '../../errors.ts';
+import { check } from '../../rules/problems.rules.ts';
+import { limits } from '../limits/rate-limiter.ts';
+import { replay, soundSubmissionKey, submissionHash, type Submission } from '../submissions/submission.ts';
+import { LETTER_TRAP_FIELD, newsletterRules, type NewsletterInput } from './newsletter.rules.ts';
+import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
+
+/**
+ * Puts an address on the newsletter's list, unconfirmed, with the consent that was given; once, however often it is
+ * asked for and however it is written. Nothing in how this ends tells whether it was there before.
+ *
+ * @param submissionKey the same key and content again does nothing more, also after the address has left
+ * @throws AppError BAD_INPUT, KEY_REUSED, RATE_LIMITED (known keys are exempt)
+ */
+export async function subscribe(ctx: Context, input: unknown, submissionKey?: string | null): Promise<void> {
+  const key = soundSubmissionKey(submissionKey);
+  const checked = check(newsletterRules, input);
+  if (!checked.ok) throw badInput(checked.problems);
+
+  const { [LETTER_TRAP_FIELD]: trap, ...wanted } = checked.value;
+  const emailKey = emailKeyOf(wanted.email);
+  const reference = ctx.services.newsletterLinks.referenceOf(emailKey);
+  // Of the reference: a plain hash of an address is soon guessed, and this one outlives the address.
+  const submission = key === undefined ? undefined : { key, hash: submissionHash({ reference: reference.toString('hex') }) };
+  if (submission && (await wasAnswered(ctx, submission))) return;
+
+  await ctx.services.rateLimiter.count(limits.newsletter, ctx.address);
+  // It is thanked like everybody and learns nothing.
+  if (trap) return;
+
+  try {
+    await store(ctx, { ...wanted, emailKey, reference }, submission);
+  } catch (error) {
+    // The same submission was stored by another request between our look and our insert.
+    if (!submission || !(error instanceof UniqueConstraintViolationException) || !(await wasAnswered(ctx, submission))) throw error;
+  }
+}
+
+/** How addresses are compared: nobody has two that differ in case alone. */
+export function emailKeyOf(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Throws KEY_REUSED when the key was used for another address. */
+async function wasAnswered(ctx: Context, submission: Submission): Promise<boolean> {
+  const answered = await ctx.services.findAnsweredSubscription(submission.key);
+  if (answered) replay(answered, submission);
+  return answered !== undefined;
+}
+
+interface Wanted extends Pick<NewsletterInput, 'email' | 'consent' | 'sourcePage'> {
+  readonly emailKey: string;
+  readonly reference: Buffer;
+}
+
+/** Who asks again before confirming has agreed anew; of a confirmed address nobody changes anything by asking. */
+async function store(ctx: Context, { email, emailKey, reference, consent, sourcePage }: Wanted, submission: Submission | undefined): Promise<void> {
+  const now = new Date();
+  const agreedTo = {
+    email,
+    consentVersion: consent,
+    consentText: newsletter.consents.find(({ version }) => version === consent)!.text,
+    consentAt: now,
+    sourcePage: sourcePage ?? null,
+    submissionKey: submission?.key ?? null,
+    submissionHash: submission?.hash ?? null,
+  };
+  await ctx.em
+    .createQueryBuilder(NewsletterSubscription)
+    .insert({ ...agreedTo, id: uuidv7(), emailKey, reference, status: 'pending', createdAt: now })
+    .onConflict('emailKey')
+    .merge(agreedTo)
+    .where({ status: 'pending' })
+    .execute();
+}
