@@ -1,4 +1,4 @@
-import { startTransition, Suspense, use, useState } from 'react';
+import { Suspense, use } from 'react';
 import { useLocation } from 'react-router';
 import { Pwa } from './pwa/Pwa.tsx';
 import { forgetFailures, loadPage, loadedPage, matchRoute, type MatchedRoute } from './routes.tsx';
@@ -11,9 +11,8 @@ import { Tooltips } from './ui/tooltip/Tooltips.tsx';
 
 /** The whole site, within a router. What fails outside of a page, and takes the navigation with it, leaves a way on. */
 export function App() {
-  const [tries, setTries] = useState(0);
   return (
-    <ErrorBoundary key={tries} onFailure={forgetFailures} onRetry={() => setTries(tries + 1)}>
+    <ErrorBoundary onFailure={forgetFailures}>
       <Site />
     </ErrorBoundary>
   );
@@ -22,18 +21,13 @@ export function App() {
 function Site() {
   const { pathname } = useLocation();
   const matched = matchRoute(pathname);
-  const [tries, setTries] = useState(0);
   usePrefetch(prefetch);
   // Asked when the page is on screen, and its code therefore here.
   useRouteChange(() => loadedPage(matched)?.head.title);
   // A boundary that stays while pages change keeps the old page on screen until the code of the new one is here.
   const page = (
     <Suspense fallback={null}>
-      <ErrorBoundary
-        key={`${pathname} ${tries}`}
-        onFailure={forgetFailures}
-        onRetry={() => startTransition(() => setTries(tries + 1))}
-      >
+      <ErrorBoundary key={pathname} onFailure={forgetFailures}>
         <RoutedPage {...matched} />
       </ErrorBoundary>
     </Suspense>

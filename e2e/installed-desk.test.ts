@@ -59,6 +59,18 @@ test('the desk opens without a line, shows no record, and keeps the token until 
   expect(await tokenOf(page)).toBe(null);
 });
 
+test('a desk without a server opens by itself once there is one', async ({ newVisitor }) => {
+  const { page, expects } = await newVisitor();
+  expects(/ERR_CONNECTION_REFUSED/);
+  await logIn(page);
+  await page.route('**/graphql', (route) => route.abort('connectionrefused'));
+  await page.reload();
+  await page.getByRole('heading', { name: 'The dashboard is out of reach' }).waitFor();
+  // Nothing tells the browser that a server is back.
+  await page.unroute('**/graphql');
+  await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
+});
+
 test('whoever never opened the desk has nothing of it', async ({ newVisitor }) => {
   const { page, front } = await returningVisitor(newVisitor);
   await inCharge(page);

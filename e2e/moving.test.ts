@@ -71,8 +71,13 @@ test('a page whose code does not come says so and can be asked for again', async
   // Once or twice by pointing at the link, once by the click.
   expect(asked).toBeLessThan(5);
   await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).waitFor();
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await page.route('**/about', (route) => route.abort('connectionrefused'));
+  await tryAgain.click();
+  await page.getByText('Still no answer.').waitFor();
+  await page.unroute('**/about');
   await page.unroute('**/AboutPage-*.js');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain.click();
   await page.getByRole('heading', { level: 1, name: about.heading }).waitFor();
   await eventually(() => page.title()).toBe(about.head.title);
 });

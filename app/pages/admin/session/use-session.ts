@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useCallback, useEffect, useState } from 'react';
 import { createClient } from '../../../graphql/client.ts';
+import { askUntilAnswered } from './ask-until-answered.ts';
 import { ADMIN_TOKEN_KEY, clearToken, readToken, storeToken } from './admin-token.ts';
 import { loginMutation } from './session.graphql.ts';
 import { ENDED, verifySession, type Session } from './verify-session.ts';
@@ -48,10 +49,12 @@ export function useSession() {
 
   useEffect(() => {
     if (session.state !== 'unreachable') return;
-    // The line is back: nobody has to press anything.
-    window.addEventListener('online', verify);
-    return () => window.removeEventListener('online', verify);
-  }, [session.state, verify]);
+    // Once the server answers, nobody has to press anything.
+    return askUntilAnswered(async () => {
+      const asked = await verifySession(client);
+      return asked.state === 'unreachable' ? undefined : asked;
+    }, setSession);
+  }, [session.state, client]);
 
   async function logIn(credentials: Credentials) {
     const { data } = await client.mutate({ mutation: loginMutation, variables: { ...credentials }, fetchPolicy: 'no-cache' });

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../theme/tokens.ts';
+import { Actions, Button } from '../ui/Button.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { Container, Stack } from '../ui/Page.tsx';
+import { Lede } from '../ui/Text.tsx';
+
+/** In place of a page that failed. */
+export function FailedPage() {
+  const { tryAgain, state } = useReload();
+  return (
+    <Container>
+      <Room>
+        <Heading level={1}>This page did not load</Heading>
+        <Lede>The connection may have dropped on the way. Nothing that you typed elsewhere has been sent or lost.</Lede>
+        <Actions>
+          <Button type="button" aria-disabled={state === 'asking'} onClick={tryAgain}>
+            Try again
+          </Button>
+        </Actions>
+        <p role="status">{said[state]}</p>
+      </Room>
+    </Container>
+  );
+}
+
+const said = {
+  idle: '',
+  asking: 'Looking for the connection...',
+  silent: 'Still no answer. The page will come once the connection is back.',
+} as const;
+
+/**
+ * The document anew: browsers differ in whether they ever ask again for a module that failed once (Chromium 150 does not,
+ * 156 does). Where nothing would answer, what is on screen is better than the browser's own page about that.
+ */
+function useReload() {
+  const [state, setState] = useState<keyof typeof said>('idle');
+
+  async function tryAgain() {
+    if (state === 'asking') return;
+    setState('asking');
+    if (await answers()) location.reload();
+    else setState('silent');
+  }
+
+  return { tryAgain, state };
+}
+
+async function answers(): Promise<boolean> {
+  // The service worker has every page.
+  if (navigator.serviceWorker?.controller) return true;
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const Room = styled(Stack)`
+  min-height: 70vh;
+  padding-block: calc(${space.bar} + 4rem) ${space.section};
+`;
