@@ -7,7 +7,7 @@ import { sendTextError } from '../../http/errors.ts';
 import { formFields } from '../../http/form-fields.ts';
 import { MAX_JSON_BYTES } from '../../http/json-body.ts';
 import { confirm } from './confirm.ts';
-import { askingPage, refusedPage, spoiltLinkPage, wordsPage } from './newsletter.pages.ts';
+import { askingPage, refusedPage, spoiltLinkPage, wordsPage } from './newsletter.page.ts';
 import type { LinkPurpose } from './newsletter-links.ts';
 import { subscribe } from './subscribe.ts';
 import { unsubscribe } from './unsubscribe.ts';
