@@ -81,8 +81,9 @@ function codeOf(error: unknown): string | undefined {
 
 /** What another try would not mend (SQLSTATE; PostgreSQL manual, appendix A). */
 const refusals: Record<string, string> = {
+  '0A000': 'The server of DATABASE_URL lacks the extension pg_trgm, which the desk searches with. Install what your system calls postgresql-contrib.',
   '28000': 'The database does not let the user of DATABASE_URL in. Check the name, and the rules of pg_hba.conf.',
   '28P01': 'The database refuses the user or the password of DATABASE_URL.',
-  '42501': 'The user of DATABASE_URL may not make tables in that database. Make it the owner, or grant it CREATE on the schema public.',
+  '42501': 'The user of DATABASE_URL may not make tables or the extension pg_trgm in that database. Make it the owner, or grant it CREATE on the database and on the schema public.',
   '3D000': 'The server of DATABASE_URL has no database of that name. Make it with createdb, or correct the name.',
 };

@@ -3,7 +3,9 @@ import { Migrator } from '@mikro-orm/migrations';
 import { Admin } from '../modules/admins/admin.entity.ts';
 import { ModelUsage } from '../modules/assistant/model/model-usage.entity.ts';
 import { ChatMessage, Conversation } from '../modules/conversations/conversation.entity.ts';
+import { DeskAct } from '../modules/desk/acts/desk-act.entity.ts';
 import { DeskCount } from '../modules/desk/desk-count.entity.ts';
+import { DeskNote } from '../modules/desk/notes/desk-note.entity.ts';
 import { JobApplication, Resume } from '../modules/applications/job-application.entity.ts';
 import { Inquiry } from '../modules/inquiries/inquiry.entity.ts';
 import { ChatLead } from '../modules/leads/chat-lead.entity.ts';
@@ -33,7 +35,7 @@ const POOL_SIZE = 16;
 export function openOrm(databaseUrl: string, { queryTimeoutMs = QUERY_TIMEOUT_MS } = {}): Orm {
   return new MikroORM({
     clientUrl: databaseUrl,
-    entities: [Admin, ChatLead, ChatMessage, Conversation, DeskCount, ErasedSubmission, Inquiry, JobApplication, ModelUsage, NewsletterSubscription, RateLimit, Resume],
+    entities: [Admin, ChatLead, ChatMessage, Conversation, DeskAct, DeskCount, DeskNote, ErasedSubmission, Inquiry, JobApplication, ModelUsage, NewsletterSubscription, RateLimit, Resume],
     extensions: [Migrator],
     forceUtcTimezone: true,
     // A mistyped name must not become a new, empty database.
@@ -48,8 +50,8 @@ export function openOrm(databaseUrl: string, { queryTimeoutMs = QUERY_TIMEOUT_MS
       application_name: 'longitude-gateway',
     },
     migrations: { migrationsList: migrations, snapshot: false, tableName: 'schema_migration', disableForeignKeys: false },
-    // The triggers that keep the desk's figures stand in a migration.
-    schemaGenerator: { ignoreTriggers: true },
+    // The triggers and functions that keep the desk's figures and search stand in migrations.
+    schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true },
     // Its messages may quote rows; what goes wrong is logged by the server, without them.
     logger: () => {},
   });

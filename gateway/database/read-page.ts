@@ -21,8 +21,13 @@ export async function readPage<Row extends { id: string }>(
 ): Promise<Page<Row>> {
   const wanted = { ...where, ...(page.before && { id: { $lt: page.before } }) };
   // The builder's types cannot follow a generic entity.
-  const query = em.createQueryBuilder(entity).select('*').where(wanted as never).orderBy({ id: 'desc' } as never);
+  const query = em.createQueryBuilder(entity).select(listed(em, entity) as never).where(wanted as never).orderBy({ id: 'desc' } as never);
   // One row more than asked for tells whether there are more.
   const rows = (await query.limit(page.first + 1).execute('all')) as unknown as Row[];
   return { items: rows.slice(0, page.first), hasMore: rows.length > page.first };
+}
+
+/** The columns that a list shows: not those that the entity calls lazy, which are there to search in. */
+export function listed<Row>(em: Em, entity: EntityName<Row>): string[] {
+  return em.getMetadata().get(entity as EntityName<object>).props.filter(({ lazy, persist }) => !lazy && persist !== false).map(({ name }) => name);
 }

@@ -27,7 +27,7 @@ export class DeskCounts extends Migration {
 }
 
 /** @param columns what a row must be to count in each column of desk_count */
-function countingFunction(name: string, columns: Record<string, string>): string {
+export function countingFunction(name: string, columns: Record<string, string>): string {
   const entries = Object.entries(columns);
   const sum = (sign: '+' | '-', table: string) => `
         select ${entries.map(([column, condition]) => `d.${column} ${sign} count(*) filter (where ${condition})`).join(', ')} into ${entries.map(([column]) => `d.${column}`).join(', ')} from ${table};`;

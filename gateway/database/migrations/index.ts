@@ -1,6 +1,8 @@
 import { Conversations } from './2026-11-21-conversations.ts';
 import { DeskCounts } from './2026-11-21-desk-counts.ts';
 import { Newsletter } from './2026-11-21-newsletter.ts';
+import { DeskSearch } from './2026-11-21-desk-search.ts';
+import { DeskWork } from './2026-11-21-desk-work.ts';
 import { GroundFloor } from './2026-11-21-ground-floor.ts';
 
 /** Every migration, oldest first. A name is for ever: the database remembers it. */
@@ -9,4 +11,6 @@ export const migrations = [
   { name: '2026-11-21-desk-counts', class: DeskCounts },
   { name: '2026-11-21-conversations', class: Conversations },
   { name: '2026-11-21-newsletter', class: Newsletter },
+  { name: '2026-11-21-desk-work', class: DeskWork },
+  { name: '2026-11-21-desk-search', class: DeskSearch },
 ];

@@ -1,4 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { Admin } from '../admins/admin.entity.ts';
+import { foundBy, foundByIndexes } from '../desk/records/found-by.ts';
+import type { ApplicationStatus } from '../desk/records/states.rules.ts';
 
 export const JobApplication = defineEntity({
   name: 'JobApplication',
@@ -25,7 +28,16 @@ export const JobApplication = defineEntity({
     createdAt: p.datetime(3),
     submissionKey: p.text().nullable().unique(),
     submissionHash: p.blob().nullable(),
+    status: p.text().$type<ApplicationStatus>().default('new'),
+    assignee: () => p.manyToOne(Admin).nullable().deleteRule('set null'),
+    ...foundBy('first_name', 'last_name', 'email', 'phone', 'position', 'current_location', 'experience', 'cover_letter', 'portfolio_url'),
   },
+  indexes: [
+    ...foundByIndexes('job_application'),
+    { name: 'job_application_status', properties: ['status', 'id'] },
+    { name: 'job_application_position', properties: ['position', 'id'] },
+    { name: 'job_application_assignee', properties: ['assignee', 'id'], where: 'assignee_id is not null' },
+  ],
 });
 
 export type JobApplicationRow = InferEntity<typeof JobApplication>;

@@ -14,5 +14,7 @@ export const DeskCount = defineEntity({
     spamInquiries: p.integer().default(0),
     chatLeads: p.integer().default(0),
     qualifiedLeads: p.integer().default(0),
+    jobApplications: p.integer().default(0),
+    newApplications: p.integer().default(0),
   },
 });

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { check } from '../../rules/problems.rules.ts';
+import { replyDue } from '../desk/records/reply-due.ts';
 import { limits } from '../limits/rate-limiter.ts';
 import { replay, soundSubmissionKey, submissionHash } from '../submissions/submission.ts';
 import { inquiryRules, type InquiryInput } from './inquiry.rules.ts';
@@ -27,12 +28,14 @@ export async function submitInquiry(ctx: Context, input: unknown, submissionKey?
   await ctx.services.rateLimiter.count(limits.contact, ctx.address);
 
   const id = uuidv7();
+  const received = new Date();
   const isNew = await ctx.services.storeInquiry({
     id,
     ...written(inquiry),
     source: origin(inquiry),
     isSpam: looksLikeSpam(inquiry),
-    createdAt: new Date(),
+    createdAt: received,
+    dueAt: replyDue(received),
     submissionKey: submission?.key,
     submissionHash: submission?.hash,
   });

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Em } from '../../database/orm.ts';
 import type { ConversationRow } from '../conversations/conversation.entity.ts';
+import { replyDue } from '../desk/records/reply-due.ts';
 import { ChatLead, type ChatLeadRow } from './chat-lead.entity.ts';
 import type { Evidence, Finding, LeadField } from './evidence.ts';
 import { isContactInfoCollected, statusOf } from './lead-status.rules.ts';
@@ -36,6 +37,7 @@ export async function recordLead(em: Em, conversation: ConversationRow, messageI
   }
   lead.evidence = evidence;
   writeFields(lead);
+  if (lead.isContactInfoCollected) lead.dueAt ??= replyDue(now);
   lead.updatedAt = now;
   await em.flush();
   return lead;
