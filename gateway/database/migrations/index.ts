@@ -1,9 +1,9 @@
 import { Conversations } from './2026-11-21-conversations.ts';
 import { DeskCounts } from './2026-11-21-desk-counts.ts';
-import { Newsletter } from './2026-11-21-newsletter.ts';
 import { DeskSearch } from './2026-11-21-desk-search.ts';
 import { DeskWork } from './2026-11-21-desk-work.ts';
 import { GroundFloor } from './2026-11-21-ground-floor.ts';
+import { Newsletter } from './2026-11-21-newsletter.ts';
 
 /** Every migration, oldest first. A name is for ever: the database remembers it. */
 export const migrations = [
