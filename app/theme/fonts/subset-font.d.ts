@@ -3,7 +3,7 @@ declare module 'subset-font' {
   export type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
 
   interface Options {
-    readonly targetFormat?: 'woff2';
+    readonly targetFormat?: 'woff2' | 'truetype';
     readonly variationAxes?: Axes;
   }
   export default function subsetFont(font: Uint8Array, text: string, options?: Options): Promise<Uint8Array>;
