@@ -13,6 +13,8 @@ export const shellPaths: readonly string[] = routes.filter((route) => !route.pre
 
 export interface Rendered {
   readonly head: PageHead;
+  /** It may be found by search engines: not the desk, not what every visitor has another of, and not what is not there. */
+  readonly listed: boolean;
   /** The name of the page's component, and of its file. */
   readonly pageName: string;
   readonly html: string;
@@ -24,8 +26,9 @@ export interface Rendered {
 export async function render(pathname: string): Promise<Rendered> {
   const matched = matchRoute(pathname);
   const { Page, head } = await loadPage(matched);
-  const facts = { head, pageName: Page.name };
-  if (!matched.route.prerendered) return { ...facts, html: '', styles: '' };
+  const { prerendered, unlisted = false } = matched.route;
+  const facts = { head, pageName: Page.name, listed: prerendered && !unlisted && head.canonical !== null };
+  if (!prerendered) return { ...facts, html: '', styles: '' };
 
   const sheet = new ServerStyleSheet();
   try {

@@ -4,6 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { scriptHashes } from './csp.ts';
 import { documentOf } from './document.ts';
+import { llms, robots, sitemap } from './found/files.ts';
+import { headingOf, type FoundPage } from './found/page.ts';
+import { drawPictures } from './pictures/draw-pictures.ts';
 import { preloadsOf } from './preloads.ts';
 import { shared } from './shared.ts';
 
@@ -12,13 +15,13 @@ type Prerenderer = typeof import('../prerender.tsx');
 interface PrerenderOptions {
   /** The folder of index.html. */
   readonly root: string;
-  /** Where the site will stand, for canonical addresses. */
+  /** Where the site will stand, for whole addresses. */
   readonly publicUrl: string;
 }
 
 /**
- * Writes the HTML of every address after the browser's build, with csp.json (hashes of its inline scripts) and
- * routes.json (the public addresses) beside it. In `writeBundle`, so that a service worker made in `closeBundle`
+ * Writes the HTML of every address after the browser's build, with csp.json (hashes of its inline scripts),
+ * routes.json (the public addresses), and what search engines and shared links want, beside it. In `writeBundle`, so that a service worker made in `closeBundle`
  * finds the HTML.
  */
 export function prerender({ root, publicUrl }: PrerenderOptions): Plugin {
@@ -37,15 +40,30 @@ export function prerender({ root, publicUrl }: PrerenderOptions): Plugin {
         const folder = join(dirname(outDir), `.prerender-${process.pid}`);
         try {
           const prerenderer = await buildPrerenderer(root, folder);
+          const pages = await pagesOf(prerenderer, new URL(publicUrl).origin);
+          const listed = pages.filter(({ rendered }) => rendered.listed);
+          const pictures = await drawPictures(
+            listed.map(({ pathname, rendered }) => ({ pathname, heading: headingOf(rendered) })),
+            { outDir, cache: join(root, '../.cache/pictures') },
+          );
           const template = await readFile(join(outDir, 'index.html'), 'utf8');
-          const documents = await documentsOf(prerenderer, { template, css: stylesOf(bundle), bundle, publicUrl });
-          for (const [file, html] of documents) {
+          const css = stylesOf(bundle);
+          const documents = pages.map((page) => ({
+            file: page.file,
+            text: documentOf({ template, css, preloads: preloadsOf(bundle, page.rendered.pageName), page: { ...page, picture: pictures.get(page.pathname) } }),
+          }));
+          const files = [
+            ...documents,
+            { file: 'csp.json', text: JSON.stringify({ scriptHashes: scriptHashes(documents.map(({ text }) => text)) }) },
+            { file: 'routes.json', text: JSON.stringify({ paths: prerenderer.publicPaths }) },
+            { file: 'sitemap.xml', text: sitemap(listed) },
+            { file: 'robots.txt', text: robots(new URL(publicUrl).origin) },
+            { file: 'llms.txt', text: llms(listed) },
+          ];
+          for (const { file, text } of files) {
             await mkdir(dirname(join(outDir, file)), { recursive: true });
-            await writeFile(join(outDir, file), html);
+            await writeFile(join(outDir, file), text);
           }
-          const hashes = scriptHashes([...documents.values()]);
-          await writeFile(join(outDir, 'csp.json'), JSON.stringify({ scriptHashes: hashes }));
-          await writeFile(join(outDir, 'routes.json'), JSON.stringify({ paths: prerenderer.publicPaths }));
         } finally {
           await rm(folder, { recursive: true, force: true });
         }
@@ -66,33 +84,29 @@ async function buildPrerenderer(root: string, folder: string): Promise<Prerender
   return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Prerenderer;
 }
 
-interface Parts {
-  readonly template: string;
-  readonly css: string;
-  readonly bundle: Rolldown.OutputBundle;
-  readonly publicUrl: string;
+interface Page extends FoundPage {
+  /** Of its HTML. */
+  readonly file: string;
 }
 
-/** Every HTML file by its name. */
-async function documentsOf({ publicPaths, shellPaths, render }: Prerenderer, parts: Parts): Promise<Map<string, string>> {
-  const addresses = [...publicPaths, ...shellPaths].map((path) => [path, `${path.slice(1)}/index.html`.replace(/^\//, '')]);
-  const documents = new Map<string, string>();
-  const titles = new Map<string, string>();
+async function pagesOf({ publicPaths, shellPaths, render }: Prerenderer, origin: string): Promise<Page[]> {
+  const known = [...publicPaths, ...shellPaths].map((pathname) => ({ pathname, file: `${pathname.slice(1)}/index.html`.replace(/^\//, '') }));
   const unknown = [
-    ['/404', '404.html'],
-    ['/portfolio/0', 'portfolio/404.html'],
-    ['/blog/404', 'blog/404.html'],
+    { pathname: '/404', file: '404.html' },
+    { pathname: '/portfolio/0', file: 'portfolio/404.html' },
+    { pathname: '/blog/404', file: 'blog/404.html' },
   ];
-  for (const [path = '', file = ''] of [...addresses, ...unknown]) {
-    const rendered = await render(path);
+  const pages: Page[] = [];
+  const titles = new Map<string, string>();
+  for (const { pathname, file } of [...known, ...unknown]) {
+    const rendered = await render(pathname);
     const { title } = rendered.head;
     const twin = titles.get(title);
-    if (twin) throw new Error(`${path} and ${twin} have the same title, by which main.tsx tells pages apart`);
-    titles.set(title, path);
-    const preloads = preloadsOf(parts.bundle, rendered.pageName);
-    documents.set(file, documentOf({ ...parts, pathname: path, rendered, preloads }));
+    if (twin) throw new Error(`${pathname} and ${twin} have the same title, by which main.tsx tells pages apart`);
+    titles.set(title, pathname);
+    pages.push({ pathname, file, rendered, origin });
   }
-  return documents;
+  return pages;
 }
 
 /** The one stylesheet of the entry. It is written into every document, which then needs no second request to be drawn. */

@@ -7,6 +7,9 @@ export const positions: readonly Position[] = [
     title: 'Senior Full Stack Developer',
     department: 'Engineering',
     location: 'Bengaluru, India, or remote in India',
+    officeIds: ['india'],
+    remoteWithin: 'India',
+    posted: '2024-02-12',
     type: 'Full-time',
     experience: '5+ years',
     description:
@@ -24,6 +27,8 @@ export const positions: readonly Position[] = [
     title: 'Mobile App Developer',
     department: 'Engineering',
     location: 'Kuala Lumpur, Malaysia',
+    officeIds: ['malaysia'],
+    posted: '2024-02-19',
     type: 'Full-time',
     experience: '3+ years',
     description:
@@ -41,6 +46,8 @@ export const positions: readonly Position[] = [
     title: 'UI/UX Designer',
     department: 'Design',
     location: 'Dubai, United Arab Emirates',
+    officeIds: ['dubai'],
+    posted: '2024-02-26',
     type: 'Full-time',
     experience: '3+ years',
     description:
@@ -58,6 +65,8 @@ export const positions: readonly Position[] = [
     title: 'Digital Marketing Specialist',
     department: 'Marketing',
     location: 'Dubai, United Arab Emirates, or Bengaluru, India',
+    officeIds: ['dubai', 'india'],
+    posted: '2024-02-26',
     type: 'Full-time',
     experience: '2+ years',
     description:

@@ -96,7 +96,12 @@ export interface Office {
   /** The label that the office goes by. */
   readonly country: string;
   readonly city: string;
+  /** Street and house first, in two lines; city and country in the last. */
   readonly addressLines: readonly string[];
+  /** For search engines, which want it apart. */
+  readonly postalCode?: string;
+  /** ISO 3166-1, two letters. */
+  readonly addressCountry: string;
   readonly timezoneLabel: string;
   /** What the label's abbreviation stands for. */
   readonly timezoneName: string;
@@ -224,7 +229,12 @@ export interface Position {
   readonly title: string;
   readonly department: string;
   readonly location: string;
-  readonly type: string;
+  /** The same for search engines: the offices where the work is, and the country that it may be done from at home. */
+  readonly officeIds: readonly Office['id'][];
+  readonly remoteWithin?: string;
+  /** ISO 8601, the day only. */
+  readonly posted: string;
+  readonly type: 'Full-time' | 'Part-time' | 'Contractor' | 'Temporary' | 'Intern';
   readonly experience: string;
   readonly description: string;
   readonly requirements: readonly string[];

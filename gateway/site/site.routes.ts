@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { projects } from '#content/projects/index.ts';
@@ -6,6 +7,7 @@ import { previousAssets } from './previous-assets.ts';
 import { sendPage } from './send-page.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
+const ONE_DAY = 'public, max-age=86400';
 /** An article's address, as the app's router reads it. */
 const ARTICLE = /^\/blog\/[^/]+\/?$/;
 
@@ -20,7 +22,9 @@ export async function siteRoutes(server: FastifyInstance, site: BuiltSite): Prom
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'csp.json', 'routes.json'],
     cacheControl: false,
     setHeaders: (response, path) => {
-      response.header('cache-control', /[\\/]assets[\\/]/.test(path) ? ONE_YEAR : 'no-cache');
+      // Pictures for shared links: other sites ask for them again and again, with a query that changes with the picture.
+      const folder = relative(site.folder, path).split(sep)[0];
+      response.header('cache-control', folder === 'assets' ? ONE_YEAR : folder === 'pictures' ? ONE_DAY : 'no-cache');
     },
   });
 

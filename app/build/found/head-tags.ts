@@ -1,0 +1,50 @@
+import { company } from '#content/company.ts';
+import { sheet } from '../pictures/sheet.ts';
+import { headingOf, type FoundPage } from './page.ts';
+import { subjectAt } from './subject.ts';
+
+/**
+ * What the head of a document says about its page: title, description, canonical address, Open Graph and the card of X,
+ * which takes what it needs from Open Graph. Pages that are not to be found say so, and no more.
+ */
+export function headTags(page: FoundPage): string {
+  const { pathname, rendered, origin, picture } = page;
+  const { title, description } = rendered.head;
+  const plain = [`<title>${escape(title)}</title>`, meta('name', 'description', description)];
+  if (!picture) return [...plain, meta('name', 'robots', 'noindex')].join('\n    ');
+
+  const address = origin + pathname;
+  return [
+    ...plain,
+    `<link rel="canonical" href="${escape(address)}" />`,
+    meta('property', 'og:site_name', company.name),
+    meta('property', 'og:title', title.replace(` · ${company.name}`, '')),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', origin + picture),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(sheet.width)),
+    meta('property', 'og:image:height', String(sheet.height)),
+    meta('property', 'og:image:alt', `${headingOf(rendered)} ${company.name}, ${company.officesLine}`),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...kind(pathname),
+  ].join('\n    ');
+}
+
+function kind(pathname: string): string[] {
+  const subject = subjectAt(pathname);
+  if (subject?.kind !== 'article') return [meta('property', 'og:type', 'website')];
+  return [
+    meta('property', 'og:type', 'article'),
+    meta('property', 'article:published_time', subject.article.date),
+    meta('property', 'article:section', subject.article.category),
+  ];
+}
+
+function meta(attribute: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${escape(content)}" />`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
