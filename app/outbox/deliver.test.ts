@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { line } from '../lib/line.ts';
-import { deliver } from './deliver.ts';
+import { deliver, isReachable } from './deliver.ts';
 import type { Item } from './item.ts';
 
 const item = (kind: string, payload: Item['payload']): Item => ({ id: 'the-key', kind, payload, createdAt: 0, attempts: 1, state: 'sending', nextTryAt: 0 });
@@ -59,5 +59,16 @@ describe('deliver', () => {
     const fetch = answering(() => new Response());
     expect(await deliver(item('letter', {}))).toEqual({ type: 'silence' });
     expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('isReachable', () => {
+  it('takes no proxy for the gateway that it stands in for', async () => {
+    answering(() => new Response(null, { status: 200 }));
+    expect(await isReachable()).toBe(true);
+    answering(() => new Response('Bad gateway', { status: 502 }));
+    expect(await isReachable()).toBe(false);
+    answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await isReachable()).toBe(false);
   });
 });

@@ -44,11 +44,13 @@ export async function deliver({ id, kind, payload }: Item): Promise<Answer> {
   }
 }
 
-/** Whether the gateway answers at all; asked before something large is sent again in vain. */
+/**
+ * Whether the gateway answers; asked before something is sent again in vain. A proxy that stands in for one that is gone says
+ * 502 or 503, which would count as an answer to the item itself, and put it off for longer each time.
+ */
 export async function isReachable(): Promise<boolean> {
   try {
-    await ask('/healthz', { method: 'HEAD', cache: 'no-store' }, 5000);
-    return true;
+    return (await ask('/healthz', { method: 'HEAD', cache: 'no-store' }, 5000)).ok;
   } catch {
     return false;
   }

@@ -11,8 +11,6 @@ const CHECK_EVERY = 2000;
 const PATIENT_CHECKS = 300;
 const CHECK_RARELY = 15_000;
 const WHILE_HIDDEN = 30_000;
-/** An item that is due and was not sent is held by a form. */
-const WHILE_HELD = 5000;
 
 const listeners = new Set<() => void>();
 let items: readonly Item[] | undefined;
@@ -47,6 +45,7 @@ export function start() {
 }
 
 async function occasion() {
+  checks = 0;
   await refresh();
   if (isSomethingWaiting()) await attempt(() => drain({ eager: true }));
   else if (line.isLost()) await isReachable();
@@ -67,11 +66,13 @@ function schedule() {
 }
 
 function untilNextTry(): number | undefined {
-  if (line.isLost()) return (checks < PATIENT_CHECKS ? CHECK_EVERY : CHECK_RARELY) * (0.85 + 0.3 * Math.random());
+  const next = (checks < PATIENT_CHECKS ? CHECK_EVERY : CHECK_RARELY) * (0.85 + 0.3 * Math.random());
+  if (line.isLost()) return next;
   const waiting = (items ?? []).filter(isWaiting);
   if (waiting.length === 0) return undefined;
   const left = Math.min(...waiting.map(({ nextTryAt }) => nextTryAt)) - Date.now();
-  return left > 0 ? left : WHILE_HELD;
+  // What is due and was not sent is held by a form, or a proxy answers while the gateway is gone.
+  return left > 0 ? left : next;
 }
 
 async function tick() {
