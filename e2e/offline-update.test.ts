@@ -33,6 +33,21 @@ test('a new version waits until it is asked for', async ({ newVisitor }) => {
   await eventually(async () => (await cached(page)).filter(({ url }) => url === '/about').length).toBe(1);
 });
 
+test('a version that waits is kept whole while the one before is read', async ({ newVisitor }) => {
+  const { page, front } = await returningVisitor(newVisitor);
+  await hydrated(page);
+  await deploy(front);
+  await look(page);
+  await bar(page).waitFor();
+  // The worker in charge looks after its own cache at each visit.
+  await page.goto('/about');
+  await bar(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  await front.stop();
+  await bar(page).getByRole('button', { name: 'Reload' }).click();
+  await eventually(() => page.title()).toMatch(/ 2$/);
+});
+
 test('whoever puts it off is left alone in this tab', async ({ newVisitor }) => {
   const { page, front } = await returningVisitor(newVisitor);
   await hydrated(page);

@@ -60,11 +60,12 @@ async function mend(): Promise<void> {
 
 /**
  * Removes what belongs to earlier releases. While other tabs are open they may run from those and ask for a part that they have not
- * loaded yet.
+ * loaded yet; and what a later release has fetched, which waits to be let in, is no less foreign to this one.
  */
 export async function dropOldReleases(): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (tabs.length > 1) return;
+  const { installing, waiting } = self.registration;
+  if (tabs.length > 1 || installing || waiting) return;
   const cache = await openCache();
   const current = new Set([...entries.values()].map((entry) => new URL(keyOf(entry), self.location.origin).href));
   const old = (await cache.keys()).filter(({ url }) => !current.has(url));
