@@ -2,6 +2,8 @@ import { chromium, type BrowserContext, type BrowserContextOptions, type Page } 
 import { test as base, expect, inject } from 'vitest';
 import { watch } from './problems.ts';
 
+export { hydrated, open } from './hydrated.ts';
+
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 /** Milliseconds after which a state that does not come is given up; nothing is measured by it. */
 const HANGS = 20_000;
@@ -46,22 +48,6 @@ export const test = base
 /** Looks again until it holds. */
 export function eventually<Value>(look: () => Value) {
   return expect.poll(look, { timeout: HANGS, interval: 30 });
-}
-
-/** Opens a page and waits until React has taken it over. */
-export async function open(page: Page, path: string) {
-  const answer = await page.goto(path);
-  await hydrated(page);
-  return answer;
-}
-
-export async function hydrated(page: Page) {
-  // The switch knows the theme only after hydration; the heading is in a part that is hydrated by itself.
-  await page.getByRole('button', { name: /^Switch to (light|dark) theme$/ }).waitFor();
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
-  });
 }
 
 /** A gate for requests: they wait until it is opened. */

@@ -2,15 +2,19 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What becomes of a submission; everything else passes, except through a server that is dead. */
+/** What becomes of a submission; everything else passes, except through a server that is dead or away. */
 export type Fault =
-  | { readonly type: 'pass' | 'hold' | 'cut-before' | 'cut-during' | 'drop-answer' }
+  /** `hold` keeps it from the gateway; `hold-answer` lets it be committed. The sender hears nothing of either. */
+  | { readonly type: 'pass' | 'hold' | 'hold-answer' | 'cut-before' | 'drop-answer' }
+  | { readonly type: 'cut-during'; /** Bytes of the body that come through; the first packet in any case. */ readonly after?: number }
   | { readonly type: 'answer'; readonly status: number; readonly retryAfter?: number; /** In milliseconds. */ readonly after?: number };
 
 export interface FaultProxy {
   readonly url: string;
-  /** From now on. What was held before and is not yet answered goes on being held. */
-  set(fault: Fault): void;
+  /** From now on, one for each submission, and the last for all others. What was held before goes on being held. */
+  set(...faults: [Fault, ...Fault[]]): void;
+  /** Answers everything itself with this status from now on, as a proxy does whose gateway is gone; without one, no more. */
+  away(status?: number): void;
   /** The listener is gone: connections are refused. */
   die(): Promise<void>;
   revive(): Promise<void>;
@@ -23,14 +27,19 @@ const isSubmission = ({ method, url = '' }: IncomingMessage) => method === 'POST
 
 /** Stands before a gateway and spoils what is sent to it. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
-  let fault: Fault = { type: 'pass' };
+  let faults: Fault[] = [{ type: 'pass' }];
+  let away: number | undefined;
   const keys: (string | undefined)[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((incoming, outgoing) => {
-    const its = isSubmission(incoming) ? fault : ({ type: 'pass' } as const);
-    if (isSubmission(incoming)) keys.push(incoming.headers['idempotency-key'] as string | undefined);
-    void spoil(target, its, incoming, outgoing).catch(() => incoming.socket.destroy());
+    void spoil(target, faultFor(incoming), incoming, outgoing).catch(() => incoming.socket.destroy());
   });
+  const faultFor = (incoming: IncomingMessage): Fault => {
+    if (away !== undefined) return { type: 'answer', status: away };
+    if (!isSubmission(incoming)) return { type: 'pass' };
+    keys.push(incoming.headers['idempotency-key'] as string | undefined);
+    return (faults.length > 1 ? faults.shift() : faults[0]) ?? { type: 'pass' };
+  };
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -45,7 +54,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    set: (next) => (fault = next),
+    set: (...next) => (faults = next),
+    away: (status) => (away = status),
     die,
     revive: () => listen(port),
     keys,
@@ -64,7 +74,7 @@ async function spoil(target: string, fault: Fault, incoming: IncomingMessage, ou
       incoming.socket.destroy();
       return;
     case 'cut-during':
-      incoming.once('data', () => incoming.socket.destroy());
+      cutAfter(incoming, fault.after ?? 0);
       return;
     case 'answer':
       await bodyOf(incoming);
@@ -73,14 +83,26 @@ async function spoil(target: string, fault: Fault, incoming: IncomingMessage, ou
       outgoing.writeHead(fault.status, { 'content-type': 'text/plain' }).end('Not now.');
       return;
     case 'pass':
+    case 'hold-answer':
     case 'drop-answer': {
       const body = await bodyOf(incoming);
       const answer = await forward(target, incoming, body);
       const text = await bodyOf(answer);
+      if (fault.type === 'hold-answer') return;
       if (fault.type === 'drop-answer') incoming.socket.destroy();
       else outgoing.writeHead(answer.statusCode ?? 502, answer.headers).end(text);
     }
   }
+}
+
+function cutAfter(incoming: IncomingMessage, bytes: number) {
+  let seen = 0;
+  incoming.on('data', (chunk: Buffer) => {
+    seen += chunk.length;
+    if (seen > bytes) incoming.socket.destroy();
+  });
+  // Shorter than that: it is cut before an answer.
+  incoming.once('end', () => incoming.socket.destroy());
 }
 
 function forward(target: string, { method, url, headers }: IncomingMessage, body: Buffer): Promise<IncomingMessage> {

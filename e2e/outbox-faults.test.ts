@@ -2,9 +2,10 @@ import { careers } from '#content/careers.ts';
 import { contact } from '#content/contact.ts';
 import { expect } from 'vitest';
 import { open } from './browser.ts';
-import { apply, atRest, eventually, states, storedApplications, storedItems, storedResume, test } from './outbox-steps.ts';
+import { eventually, storedApplications, storedResume, test } from './outbox-steps.ts';
+import { atRest, states, storedItems } from './outbox-store.ts';
 import { storedInquiries } from './rest.ts';
-import { contactForm, sendInquiry, toasts } from './steps.ts';
+import { apply, contactForm, sendInquiry, toasts } from './steps.ts';
 
 const MEGABYTE = 1024 * 1024;
 

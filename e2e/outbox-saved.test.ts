@@ -4,9 +4,10 @@ import { outbox } from '#content/outbox.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, open } from './browser.ts';
-import { apply, atRest, bar, eventually, keepInquiry, states, storedApplications, storedItems, storedResume, test } from './outbox-steps.ts';
+import { bar, eventually, keepInquiry, storedApplications, storedResume, test } from './outbox-steps.ts';
+import { atRest, states, storedItems } from './outbox-store.ts';
 import { storedInquiries } from './rest.ts';
-import { anInquiryBy, contactForm, heldBy, sendInquiry, toasts, valuesOf } from './steps.ts';
+import { anInquiryBy, apply, contactForm, heldBy, sendInquiry, toasts, valuesOf } from './steps.ts';
 
 const labels = Object.keys(anInquiryBy(''));
 const again = (page: Page) => contactForm(page).getByRole('button', { name: 'Send Message' }).click();

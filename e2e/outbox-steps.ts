@@ -4,7 +4,8 @@ import { inject } from 'vitest';
 import { test as base, eventually, open, type Visitor } from './browser.ts';
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { adminToken, ask } from './rest.ts';
-import { contactForm, fillIn, sendInquiry } from './steps.ts';
+import { atRest, storedItems } from './outbox-store.ts';
+import { contactForm, sendInquiry } from './steps.ts';
 
 /** What a browser says about a line that is broken, or a server that refuses. */
 const FAULTS = [/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED|TIMED_OUT|SOCKET_NOT_CONNECTED)/, /status of (4|5)\d\d/, /^answer: (4|5)\d\d /];
@@ -23,42 +24,6 @@ export const test = base
     return visitor;
   });
 
-export interface StoredItem {
-  readonly id: string;
-  readonly kind: string;
-  readonly state: string;
-  readonly attempts: number;
-  readonly payload: Readonly<Record<string, unknown>>;
-  readonly receipt?: string;
-  readonly lastProblem?: { readonly status?: number };
-}
-
-/** What lies in the browser's database. */
-export function storedItems(page: Page): Promise<StoredItem[]> {
-  return page.evaluate(async () => {
-    const done = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error));
-      });
-    const names = (await indexedDB.databases()).map(({ name }) => name);
-    if (!names.includes('longitude-outbox')) return [];
-    const db = await done(indexedDB.open('longitude-outbox'));
-    const items = db.objectStoreNames.contains('items') ? await done(db.transaction('items').objectStore('items').getAll()) : [];
-    db.close();
-    return items;
-  });
-}
-
-/** The states of everything in it, in no order. */
-export const states = async (page: Page) => (await storedItems(page)).map(({ state }) => state).sort();
-
-/** Waits until the parts that come late are there, so that a line may be lost. */
-export async function atRest(page: Page) {
-  await page.waitForFunction(() => ['submit-', 'OfflineBar-', 'Toaster-'].every((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name))));
-  await page.waitForLoadState('networkidle');
-}
-
 export const bar = (page: Page) => page.locator('[role=status][data-look]');
 
 export interface StoredApplication {
@@ -76,23 +41,6 @@ export async function storedApplications(email: string): Promise<StoredApplicati
 export async function storedResume(id: string): Promise<Buffer> {
   const answer = await fetch(`${inject('siteUrl')}/api/admin/job-applications/${id}/resume`, { headers: { authorization: `Bearer ${await adminToken()}` } });
   return Buffer.from(await answer.arrayBuffer());
-}
-
-/** Applies for the first position. */
-export async function apply(page: Page, email: string, resume: Buffer) {
-  await page.getByRole('button', { name: /^Apply Now/ }).first().click();
-  const form = page.getByRole('form', { name: /^Application as/ });
-  await fillIn(form, {
-    'First name': 'Aisyah',
-    'Last name': 'Rahman',
-    'E-mail': email,
-    Phone: '+60 3 0000 0000',
-    'Current location': 'Penang',
-    Experience: 'Six years',
-    'Cover letter': 'Dear all, I would like to work with you.',
-  });
-  await form.getByLabel('Résumé').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: resume });
-  await form.getByRole('button', { name: 'Submit Application' }).click();
 }
 
 /** Leaves an inquiry on the device that the server answers with this at each later try. */

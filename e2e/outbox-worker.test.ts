@@ -1,15 +1,12 @@
 import { contact } from '#content/contact.ts';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { open } from './browser.ts';
-import { atRest, eventually, states, test } from './outbox-steps.ts';
+import { eventually, test } from './outbox-steps.ts';
+import { atRest, states } from './outbox-store.ts';
 import { storedInquiries } from './rest.ts';
 import { contactForm, sendInquiry } from './steps.ts';
-
-async function untilControlled(page: Page) {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-}
+import { inCharge, stopWorkers, untilAskedFor } from './worker.ts';
 
 async function keep(page: Page, email: string) {
   await sendInquiry(page, email);
@@ -19,27 +16,12 @@ async function keep(page: Page, email: string) {
 /** The worker fetches the pages for what is not found, which are answered as such. */
 const NOT_FOUND_PAGES = /^answer: 404 \(GET \S+\/404\)/;
 
-/** Waits until the browser has taken the wish to be woken. */
-async function untilAskedFor(page: Page) {
-  await page.waitForFunction(async () => {
-    const { sync } = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & { sync: { getTags(): Promise<string[]> } };
-    return (await sync.getTags()).includes('outbox');
-  });
-}
-
-/** Stops every worker at once, as a browser short of memory does. */
-async function stopWorkers(context: BrowserContext, page: Page) {
-  const session = await context.newCDPSession(page);
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
-}
-
 test('the worker sends it when the line is back and every page is closed', async ({ proxy, newVisitor }) => {
   const email = 'worker@kedai.example';
   const { page, context, expects } = await newVisitor({ baseURL: proxy.url, serviceWorkers: 'allow' });
   expects(/ERR_INTERNET_DISCONNECTED/, NOT_FOUND_PAGES);
   await open(page, '/contact');
-  await untilControlled(page);
+  await inCharge(page);
   await atRest(page);
   const elsewhere = await context.newPage();
   await context.setOffline(true);
@@ -57,7 +39,7 @@ test('a worker that is stopped while it sends loses and doubles nothing', async 
   const { page, context, expects } = await newVisitor({ baseURL: proxy.url, serviceWorkers: 'allow' });
   expects(/ERR_/, NOT_FOUND_PAGES);
   await open(page, '/contact');
-  await untilControlled(page);
+  await inCharge(page);
   await atRest(page);
   await context.setOffline(true);
   await keep(page, email);

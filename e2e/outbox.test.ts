@@ -3,7 +3,8 @@ import { outboxForms } from '#content/outbox-forms.ts';
 import { outbox } from '#content/outbox.ts';
 import { expect } from 'vitest';
 import { open } from './browser.ts';
-import { atRest, bar, eventually, states, storedItems, test } from './outbox-steps.ts';
+import { bar, eventually, test } from './outbox-steps.ts';
+import { atRest, states, storedItems } from './outbox-store.ts';
 import { storedInquiries } from './rest.ts';
 import { anInquiryBy, contactForm, heldBy, sendInquiry, toasts, valuesOf } from './steps.ts';
 

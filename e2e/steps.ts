@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { ADMIN } from './gateway.ts';
-import { hydrated } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 
 /** Whoever is quicker than this with the contact form is taken for a machine (gateway/modules/inquiries/spam.ts). */
 const FASTEST_PERSON_MS = 1500;
@@ -52,6 +52,30 @@ export async function sendInquiry(page: Page, email: string) {
   await takeAPersonsTime(page);
   await form.getByRole('button', { name: 'Send Message' }).click();
 }
+
+/** An application by the labels of the form. */
+export const anApplicationBy = (email: string) => ({
+  'First name': 'Aisyah',
+  'Last name': 'Rahman',
+  'E-mail': email,
+  Phone: '+60 3 0000 0000',
+  'Current location': 'Penang',
+  Experience: 'Six years',
+  'Cover letter': 'Dear all, I would like to work with you.',
+});
+
+export const applicationForm = (page: Page) => page.getByRole('form', { name: /^Application as/ });
+
+/** Applies for the first position. */
+export async function apply(page: Page, email: string, resume: Buffer) {
+  await page.getByRole('button', { name: /^Apply Now/ }).first().click();
+  const form = applicationForm(page);
+  await fillIn(form, anApplicationBy(email));
+  await attach(form, resume);
+  await form.getByRole('button', { name: 'Submit Application' }).click();
+}
+
+export const attach = (form: Locator, resume: Buffer) => form.getByLabel('Résumé').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: resume });
 
 export async function logIn(page: Page, baseUrl = '') {
   await page.goto(`${baseUrl}/admin`);

@@ -62,3 +62,11 @@ export async function stopWorkers(context: BrowserContext, page: Page) {
   await session.send('ServiceWorker.stopAllWorkers');
   await session.detach();
 }
+
+/** Waits until the browser has taken the wish to be woken. */
+export async function untilAskedFor(page: Page) {
+  await page.waitForFunction(async () => {
+    const { sync } = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & { sync: { getTags(): Promise<string[]> } };
+    return (await sync.getTags()).includes('outbox');
+  });
+}
