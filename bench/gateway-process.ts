@@ -31,7 +31,7 @@ export interface GatewayProcess {
 
 /** Starts the built gateway, or a copy of it, on a data folder or a database of its own, and waits until it is ready. */
 export async function startGateway(environment: Record<string, string>, main = 'dist/gateway/main.js'): Promise<GatewayProcess> {
-  const port = await freePort();
+  const port = Number(environment.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [main], {
     cwd: root,
     env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, RATE_LIMIT_SCALE: '1000000', ...environment },

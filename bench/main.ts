@@ -3,13 +3,25 @@
  * Without a part, all that are short enough to wait for run.
  */
 import { durability } from './durability.ts';
+import { offline, offlineDelivery, offlineDeployments, offlineReading, offlineSubmissions } from './offline.ts';
 import { pages } from './pages/pages.ts';
 import { startup } from './startup.ts';
 import { throughput } from './throughput.ts';
 
-const parts: Record<string, () => Promise<void>> = { throughput, startup, durability, pages };
+const parts: Record<string, () => Promise<void>> = {
+  throughput,
+  startup,
+  durability,
+  pages,
+  offline,
+  // Its parts, each by itself.
+  'offline-reading': offlineReading,
+  'offline-delivery': offlineDelivery,
+  'offline-deployments': offlineDeployments,
+  'offline-submissions': offlineSubmissions,
+};
 /** These take minutes, and a browser. */
-const onlyByName = ['pages'];
+const onlyByName = Object.keys(parts).filter((name) => /^(pages|offline)/.test(name));
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {
