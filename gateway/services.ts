@@ -4,7 +4,7 @@ import type { Orm } from './database/orm.ts';
 import { createFindAdmin, type FindAdmin } from './modules/admins/find-admin.ts';
 import { createPasswords, type Passwords } from './modules/admins/passwords.ts';
 import { sessionKey } from './modules/admins/session-token.ts';
-import { createKnowledge, type Knowledge } from './modules/assistant/knowledge.ts';
+import { createKnowledge, type Knowledge } from './modules/assistant/knowledge/knowledge.ts';
 import { createStoreInquiry, type StoreInquiry } from './modules/inquiries/store-inquiry.ts';
 import { createRateLimiter, type RateLimiter } from './modules/limits/rate-limiter.ts';
 import { createNewsletterLinks, type NewsletterLinks } from './modules/newsletter/newsletter-links.ts';

@@ -65,10 +65,12 @@ describe('a lead', () => {
   });
 
   it('is made of nothing but what the visitor tells', async () => {
-    await say('What does a website cost? I am looking for a team in Dubai.', 'lead-none');
-    await say('This is Urgent. My budget is 5000000000.', 'lead-none');
+    await say('What does a website cost?', 'lead-none');
+    await say('This is Urgent.', 'lead-none');
     await say(`So your address is ${company.emails.hello}, and you made 50+ projects since 2019?`, 'lead-none');
     expect(await leadOf('lead-none')).toBeUndefined();
+    await say('I am looking for a team in Dubai. My budget is 5000000000.', 'lead-none');
+    expect(await leadOf('lead-none')).toMatchObject({ name: null, email: null, phone: null, location: null, company: null, budget: '5000000000', leadStatus: 'new' });
   });
 
   it('is one row, though messages of one session come at once', async () => {

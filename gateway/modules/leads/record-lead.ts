@@ -15,14 +15,25 @@ const keptFirst: readonly LeadField[] = ['purposeOfVisit'];
 /** These hold several values at once. */
 const gathered: readonly LeadField[] = ['servicesInterested', 'requirements'];
 
+/** The lead of a conversation, if there is one yet. */
+export async function findLead(em: Em, { sessionId }: ConversationRow): Promise<ChatLeadRow | undefined> {
+  return (await em.findOne(ChatLead, { sessionId })) ?? undefined;
+}
+
 /**
  * Keeps what a message tells, with the words that tell it; later words correct earlier ones. Nothing told, nothing
  * kept. Within the transaction that holds the conversation's lock.
  *
- * @returns the session's lead, if there is one
+ * @param known the session's lead, if there is one
+ * @returns the lead as it is now
  */
-export async function recordLead(em: Em, conversation: ConversationRow, messageId: string, findings: readonly Finding[]): Promise<ChatLeadRow | undefined> {
-  const known = await em.findOne(ChatLead, { sessionId: conversation.sessionId });
+export async function recordLead(
+  em: Em,
+  known: ChatLeadRow | undefined,
+  conversation: ConversationRow,
+  messageId: string,
+  findings: readonly Finding[],
+): Promise<ChatLeadRow | undefined> {
   if (!known && findings.every(({ retracted }) => retracted)) return undefined;
   if (known && findings.length === 0) return known;
 

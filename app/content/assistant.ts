@@ -1,0 +1,155 @@
+import { company } from './company.ts';
+
+/**
+ * What the assistant says in its own words; everything else it says stands elsewhere in this folder. The widget's words
+ * are in chat.ts.
+ */
+export const assistant = {
+  greeting: `Hello. I am ${company.name}’s assistant, a program, and I answer from what is written on this site: services, past projects, prices, offices, jobs. What are you trying to get done?`,
+  thanks: 'You are welcome. If something else comes to mind, ask.',
+  goodbye: 'Goodbye, and thank you for looking in.',
+  wellBeing: 'A program is always well, thank you. What can I tell you about our work?',
+  yes: 'Good. Tell me a little more: what is it about?',
+  no: 'That is fine. If a question comes up, I am here.',
+
+  /** When nothing on the site answers. */
+  unknown: `I do not find that on our site, and I would rather not guess. One of our people can tell you: write to ${company.emails.hello} or use the contact form, and you hear from us ${company.replyPromise}. What I do know are our services, projects, prices, offices and open positions.`,
+  /** Before what comes nearest to an answer. */
+  nearest: 'Exactly that I do not find on our site. What it does say:',
+  /** After it. */
+  askUs: `For anything beyond that, write to ${company.emails.hello} or use the contact form; you hear from us ${company.replyPromise}.`,
+  /** When somebody wants a figure or a date that only a proposal can give. */
+  noPromise: `I cannot promise a price or a date here; you get both in writing after discovery. Tell us what you are planning on the contact form or at ${company.emails.hello}, and a person replies ${company.replyPromise}.`,
+  offTopic: `That is outside of what I know. I am ${company.name}’s assistant and can tell you about our services, projects, prices, offices and open positions. For anything else, write to ${company.emails.hello}.`,
+  injection: `I keep to my work, which is to answer questions about ${company.name}: our services, projects, prices, offices and open positions. What would you like to know about those?`,
+
+  /** Told who they are or what they need. */
+  noted: {
+    person: (name: string) => `Thank you, ${name}. I have noted that.`,
+    thing: 'Thank you, I have noted that.',
+    need: 'I have noted what you need.',
+    complete: `One of our people will get in touch with you ${company.replyPromise}.`,
+    corrected: 'Thank you, I have corrected that.',
+    refused: 'Of course, no need. You can go on asking without it.',
+  },
+  /** One question at a time, each at most once in a conversation. */
+  asks: {
+    reach: 'If you would like one of our people to look at it, where can they reach you: an e-mail address or a phone number?',
+    name: 'And what may we call you?',
+    need: 'What should it be about, in a sentence or two?',
+  },
+
+  open: {
+    now: (cities: string) => `Yes, at this moment somebody is at work in ${cities}.`,
+    closed: 'At this moment all three offices are closed.',
+    hours: `Each office is open ${company.businessHours} on its own clock, and we reply ${company.replyPromise}.`,
+  },
+
+  /** By the language's ISO 639 code, where a visitor writes in it. */
+  languages: {
+    en: `I answer in English only, from what is written on this site about our services, projects, prices, offices and jobs. Or write to ${company.emails.hello} in your own language; a person replies ${company.replyPromise}.`,
+    hi: `माफ़ कीजिए, मैं केवल English में उत्तर देता हूँ: हमारी सेवाओं, परियोजनाओं, कीमतों और कार्यालयों के बारे में। अपनी भाषा में आप ${company.emails.hello} पर लिख सकते हैं।`,
+    ms: `Maaf, saya hanya menjawab dalam bahasa Inggeris (English): tentang perkhidmatan, projek, harga dan pejabat kami. Dalam bahasa anda, sila tulis kepada ${company.emails.hello}.`,
+    ar: `عذراً، أجيب باللغة الإنجليزية (English) فقط: عن خدماتنا ومشاريعنا وأسعارنا ومكاتبنا. ويمكنكم الكتابة بلغتكم إلى ${company.emails.hello}.`,
+    ta: `மன்னிக்கவும், நான் ஆங்கிலத்தில் (English) மட்டுமே பதிலளிப்பேன்: எங்கள் சேவைகள், திட்டங்கள், விலைகள், அலுவலகங்கள் பற்றி. உங்கள் மொழியில் ${company.emails.hello} முகவரிக்கு எழுதலாம்.`,
+    zh: `抱歉，我只能用英语（English）回答：关于我们的服务、项目、价格和办公室。您可以用自己的语言写信至 ${company.emails.hello}。`,
+    es: `Lo siento, solo respondo en inglés (English): sobre nuestros servicios, proyectos, precios y oficinas. En su idioma puede escribir a ${company.emails.hello}.`,
+    fr: `Désolé, je ne réponds qu’en anglais (English) : sur nos services, nos projets, nos prix et nos bureaux. Dans votre langue, écrivez à ${company.emails.hello}.`,
+    de: `Ich antworte leider nur auf Englisch (English): über unsere Leistungen, Projekte, Preise und Büros. In Ihrer Sprache schreiben Sie an ${company.emails.hello}.`,
+  } as Readonly<Record<string, string>> & { readonly en: string },
+
+  /** How facts that stand in a table are said in a sentence. */
+  sentences: {
+    project: (title: string, client: string, timeline: string, teamSize: string, budget: string) =>
+      `The ${title}, for ${client}, took ${timeline} with a team of ${teamSize}, at a budget of ${budget}.`,
+    builtWith: (title: string) => `The ${title} was built with`,
+    features: (title: string) => `Among the key features of the ${title}:`,
+    deliverables: (title: string) => `Handed over with the ${title}:`,
+    results: (title: string, client: string) => `What changed for ${client} with the ${title}:`,
+    challenge: (title: string) => `One difficulty of the ${title}:`,
+    seenIn: (service: string) => `${service} was part of these published projects:`,
+    seenFigure: (title: string, timeline: string, budget: string) => `${title} (${timeline}, ${budget})`,
+    figuresNote: 'Those were their figures; yours is a fixed price in writing after discovery.',
+    included: (service: string) => `${service} includes:`,
+    workWith: (service: string) => `For ${service} we work with`,
+    youGet: (service: string) => `What you get with ${service}:`,
+    runs: (service: string) => `How the work runs in ${service}:`,
+    technology: (technology: string, where: string) => `${technology} is among the tools we use: ${where}.`,
+    prices: (lowest: string, highest: string, shortest: string, longest: string) =>
+      `Our six published projects lay between ${lowest} and ${highest}, and took ${shortest} to ${longest} months.`,
+    fixedPrice: 'Yours is a fixed price in writing after discovery, and the first quote is free.',
+    position: (title: string, department: string, location: string, type: string, experience: string) =>
+      `${title}: ${department}, ${location}, ${type}, ${experience} of experience.`,
+    requirements: (title: string) => `What we look for in a ${title}:`,
+    openPositions: 'Our open positions are',
+    apply: `Choose Apply Now at a position on the careers page. We ask for name, e-mail, phone, current location, experience and cover letter, and a résumé as PDF or Word document (doc or docx) of at most 5 MB; a portfolio address, expected salary and notice period are optional.`,
+    afterApplying: 'What happens after you apply:',
+    benefits: 'What you get besides the work:',
+    pay: 'The site names no salaries. Salary bands are open inside the company and reviewed every April, and an offer comes with its band and a starting date.',
+    careersMail: `Questions about jobs go to ${company.emails.careers}.`,
+    office: (city: string, country: string, address: string) => `Our ${city === country ? city : `${city} (${country})`} office: ${address}.`,
+    officeReach: (hours: string, timezone: string, email: string, phone?: string) =>
+      `Open ${hours}, ${timezone}. E-mail ${email}, ${phone ? `phone ${phone}` : 'no phone number is given'}.`,
+    offices: 'We have three offices:',
+    services: 'Our six services are',
+    industries: 'Industries we know from inside:',
+    moreIndustries: 'More than fifteen so far.',
+    process: 'Four steps:',
+    phones: 'By phone:',
+    emails: `Write to ${company.emails.hello} in general, to ${company.emails.support} for support, to ${company.emails.careers} about jobs, or to ${company.emails.privacy} about your data.`,
+    whatsapp: 'No office gives a WhatsApp number.',
+    article: (title: string, author: string, date: string, category: string, readTime: string) =>
+      `“${title}”, by ${author}, ${date} (${category}, ${readTime}).`,
+    articles: 'Our articles:',
+    fromArticle: (title: string) => `From our article “${title}”:`,
+    testimonial: (name: string, role: string, client: string, rating: number, text: string) => `${name}, ${role} at ${client} (${rating} of 5): “${text}”`,
+    projects: 'Six projects are published with their figures:',
+    legalName: `The company’s legal name is ${company.legalName}.`,
+    policyDate: (date: string) => `The privacy policy was last updated on ${date}.`,
+    minimumAge: (age: number) => `The minimum age for using this site is ${age}.`,
+    social: 'You find us on',
+    figures: `${company.stats.projects} projects completed for ${company.stats.clients} clients, in ${company.stats.industries} industries and ${company.stats.countries} countries, by a team of ${company.stats.team} people, over ${company.stats.years} years. Satisfaction is ${company.stats.satisfaction}, the uptime target ${company.stats.uptime}, support ${company.stats.support}.`,
+    required: 'In the contact form, name, e-mail and message are required; phone, company and service are optional.',
+  },
+
+  /** What people ask of the assistant itself: the words it is found by, and the answer. */
+  itself: [
+    {
+      heading: 'assistant bot robot human person real program machine computer who are you what is your name chatbot are you alive',
+      text: `I am ${company.name}’s assistant, a program and not a person. I answer from what is written on this site. To talk to one of our people, leave your e-mail address or phone number here or use the contact form; they reply ${company.replyPromise}.`,
+      href: '/contact',
+    },
+    {
+      heading: 'what can you do help me what do you know assist options menu',
+      text: 'I can tell you about our six services and what they cost, the published projects with their budgets and timelines, our offices and hours, open positions and how to apply, our articles, and how we handle your data. And I can note what you need, so that one of our people gets in touch.',
+      href: '/services',
+    },
+    {
+      heading: 'talk to a human speak with a person agent representative salesperson call me back callback live chat meeting consultation book appointment schedule a call demo',
+      text: `Half an hour with somebody who builds, not with a salesperson, is free: book it with the contact form or write to ${company.emails.hello}. If you leave your e-mail address or phone number here, one of our people gets in touch ${company.replyPromise}.`,
+      href: '/contact',
+    },
+  ],
+
+  /** What people ask and the site does not say: the words it is found by, and what can be said. */
+  unpublished: [
+    { heading: 'discount discounts offer coupon deal bargain negotiate reduce price lower cheaper', text: `Discounts are nothing I can grant; the site names none. A price is fixed in writing after discovery. Write to ${company.emails.hello} and a person will talk it over with you.` },
+    { heading: 'refund money back refunds cancel cancellation', text: `The site says nothing about refunds. After discovery you have a scope, a list of risks and a fixed price, and may still walk away. For the rest, write to ${company.emails.hello}.` },
+    { heading: 'payment terms instalments installments emi advance deposit invoice pay in parts milestone upfront crypto bitcoin', text: `How payments are spread is not on the site; it stands in each proposal. Write to ${company.emails.hello} and a person replies ${company.replyPromise}.` },
+    { heading: 'hourly rate rates per hour day rate man-day dedicated developer staff augmentation rent', text: `The site names no hourly rates: projects have a fixed price after discovery, marketing a fixed monthly fee. Write to ${company.emails.hello} for anything else.` },
+    { heading: 'internship internships intern interns trainee fresher freshers graduate part-time freelance freelancer', text: `Only the four full-time positions on the careers page are open; the site names no others. We read unasked-for letters too: write to ${company.emails.careers}.` },
+    { heading: 'visa sponsorship work permit relocation relocate', text: `The site says nothing about visas or relocation. Please ask ${company.emails.careers}.` },
+    { heading: 'nda non-disclosure agreement sign confidentiality agreement', text: `Whether and how we sign a non-disclosure agreement is not on the site. Ask for it at ${company.emails.hello}; a person replies ${company.replyPromise}.` },
+    { heading: 'iso certified certification certificate soc 2 award awards won partner partnership accredited', text: `The site names no certificates, awards or partnerships, so I will not claim any. Write to ${company.emails.hello} and a person replies ${company.replyPromise}.` },
+    { heading: 'ceo founder owner director boss chief executive founders names revenue turnover profit investor funding employees names', text: `The site does not name who leads or owns the company, nor its revenue. Write to ${company.emails.hello} if you need to know.` },
+    { heading: 'parking lift metro station directions how to reach bus train nearest landmark map', text: `The site gives the addresses of our offices but says nothing about parking or the way there. Write to the office, or to ${company.emails.hello}; a person replies ${company.replyPromise}.` },
+  ],
+
+  suggestions: {
+    service: ['What does it cost?', 'How long does it take?', 'When should I not buy it?'],
+    project: ['What changed for the client?', 'How long did it take?', 'What was difficult?'],
+    position: ['What do you look for?', 'How do I apply?', 'What are the benefits?'],
+    office: ['When are you open?', 'What are your other offices?'],
+    usual: ['Which services do you offer?', 'What does a website cost?', 'Where are your offices?'],
+  },
+} as const;

@@ -1,0 +1,26 @@
+import { assistant } from '#content/assistant.ts';
+import { offices } from '#content/offices.ts';
+import type { Office } from '#content/types.ts';
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** Whether an office is open at a moment, by its own clock. */
+export function isOpen({ timeZone, opens, closes, openDays }: Office, at: Date): boolean {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', hour: 'numeric', hourCycle: 'h23' }).formatToParts(at);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  const hour = Number(part('hour'));
+  return openDays.some((day) => weekdays[day] === part('weekday')) && hour >= opens && hour < closes;
+}
+
+/** Says where somebody is at work, and the hours. */
+export function whoIsAtWork(at: Date): string {
+  const open = offices.filter((office) => isOpen(office, at)).map(({ city }) => city);
+  const now = open.length > 0 ? assistant.open.now(new Intl.ListFormat('en').format(open)) : assistant.open.closed;
+  return `${now} ${assistant.open.hours}`;
+}
+
+const asksForNow = /\b(?:now|currently|at (?:the|this) moment|right now|today|at present|still)\b/;
+const asksForPeople = /\b(?:open|closed|online|available|office|offices|anybody|anyone|somebody|someone|at work|awake)\b/;
+
+/** @param plain the question, lower case */
+export const asksWhoIsAtWork = (plain: string): boolean => asksForNow.test(plain) && asksForPeople.test(plain) && !/\b(?:jobs?|positions?|vacanc|openings?|hiring|roles?|price|cost)\b/.test(plain);

@@ -1,0 +1,99 @@
+import { assistant } from '#content/assistant.ts';
+import type { Action } from '#content/types.ts';
+import type { Memory } from '../../conversations/conversation.entity.ts';
+import type { Finding } from '../../leads/evidence.ts';
+import type { Found, Knowledge } from '../knowledge/knowledge.ts';
+import { actOf, type Act } from './acts.ts';
+import { answerQuestion, contactLink } from './answer-question.ts';
+import { acknowledge, type KnownLead } from './acknowledge.ts';
+import { foreignLanguage } from './language.ts';
+import { asksWhoIsAtWork, whoIsAtWork } from './office-now.ts';
+import { withoutFindings } from './question-part.ts';
+
+export interface Heard {
+  readonly message: string;
+  readonly memory: Memory;
+  /** What the message tells of its visitor. */
+  readonly findings: readonly Finding[];
+  /** What is known of them, this message included. */
+  readonly lead?: KnownLead;
+  readonly at: Date;
+}
+
+export interface BuiltInReply {
+  /** What answers, apart from what is asked at the end. */
+  readonly answer: string;
+  /** The question to the visitor that follows, if any. */
+  readonly asking: string | undefined;
+  readonly links: readonly Action[];
+  readonly suggestions: readonly string[];
+  readonly memory: Memory;
+  /** What was found, best first: a model may say it in other words. Empty where nothing is to be said but this. */
+  readonly found: readonly Found[];
+}
+
+const said: Readonly<Record<Exclude<Act, 'refusal'>, string>> = {
+  greeting: assistant.greeting,
+  'well-being': assistant.wellBeing,
+  thanks: assistant.thanks,
+  goodbye: assistant.goodbye,
+  yes: assistant.yes,
+  no: assistant.no,
+  injection: assistant.injection,
+  errand: assistant.offTopic,
+};
+
+/** The built-in answer: from the site's content alone, without any help from outside, in a few milliseconds. */
+export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
+  const { message, memory, findings } = heard;
+  const language = foreignLanguage(message);
+  const act = actOf(message);
+  const plain = (answer: string, links: readonly Action[] = []) => finish(heard, { answer, links, topic: memory.topic, found: [], told: false });
+
+  if (act === 'injection' || act === 'errand') return plain(said[act]);
+  if (language && findings.length === 0) return plain([assistant.languages[language], assistant.languages.en].filter(Boolean).join('\n'), [contactLink]);
+  if (act === 'refusal') return { ...plain(assistant.noted.refused), asking: undefined, memory: { ...memory, asked: undefined, refused: true } };
+  if (act && findings.length === 0) return plain(said[act]);
+
+  const question = knowledge.understand(withoutFindings(message, findings));
+  const acknowledged = acknowledge(findings, heard.lead);
+  if (acknowledged && question.words.length === 0) return finish(heard, { answer: acknowledged, links: [], topic: memory.topic, found: [], told: true });
+
+  if (asksWhoIsAtWork(question.plain)) return plain([acknowledged, whoIsAtWork(heard.at)].filter(Boolean).join(' '), [contactLink]);
+
+  const answer = answerQuestion(knowledge, question, memory.topic ?? {});
+  // Who only tells something has not asked for an answer that the site lacks.
+  const text = acknowledged && !answer.known ? acknowledged : [acknowledged, answer.text].filter(Boolean).join('\n');
+  return finish(heard, { answer: text, links: answer.links, topic: answer.topic, found: knowledge.search(question, memory.topic), told: acknowledged !== undefined });
+}
+
+interface Draft {
+  readonly answer: string;
+  readonly links: readonly Action[];
+  readonly topic: Memory['topic'];
+  readonly found: readonly Found[];
+  /** The visitor told something of themselves. */
+  readonly told: boolean;
+}
+
+function finish({ memory, lead }: Heard, { answer, links, topic, found }: Draft): BuiltInReply {
+  const ask = nextAsk(memory, lead);
+  const [entity] = topic?.entity?.split(':') ?? [];
+  const next: Memory = { ...memory, topic, asked: ask, askedBefore: ask ? [...(memory.askedBefore ?? []), ask] : memory.askedBefore };
+  return { answer, asking: ask && assistant.asks[ask], links, suggestions: suggestionsFor(entity), memory: next, found };
+}
+
+/** Asks for what a reply would need, one thing at a time, each once, and only of somebody who wants something. */
+function nextAsk({ askedBefore = [], refused }: Memory, lead: KnownLead | undefined) {
+  if (refused || !lead) return undefined;
+  const reachable = lead.email || lead.phone;
+  const need = lead.servicesInterested.length > 0 || lead.requirements || lead.purposeOfVisit || lead.budget || lead.timeline;
+  const wanted = [!reachable && need && ('reach' as const), reachable && !lead.name && ('name' as const), reachable && lead.name && !need && ('need' as const)];
+  return wanted.find((ask) => ask && !askedBefore.includes(ask)) || undefined;
+}
+
+function suggestionsFor(kind: string | undefined): readonly string[] {
+  const { suggestions } = assistant;
+  return kind && Object.hasOwn(suggestions, kind) ? suggestions[kind as keyof typeof suggestions] : suggestions.usual;
+}
+

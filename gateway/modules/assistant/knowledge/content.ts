@@ -1,0 +1,19 @@
+import type { Entity, Passage } from './passage.ts';
+import { articleEntities, articlePassages } from './passages/articles.ts';
+import { careerPassages, positionEntities } from './passages/careers.ts';
+import { companyPassages } from './passages/company.ts';
+import { officeEntities, officePassages } from './passages/offices.ts';
+import { privacyPassages } from './passages/privacy.ts';
+import { projectEntities, projectPassages } from './passages/projects.ts';
+import { serviceEntities, servicePassages } from './passages/services.ts';
+
+/** Every thing of the site's content that can be asked about. */
+export const entities: readonly Entity[] = [...serviceEntities, ...projectEntities, ...positionEntities, ...officeEntities, ...articleEntities];
+
+/** Everything that the assistant knows: the site's content, in pieces. */
+export function allPassages(): Passage[] {
+  return [...companyPassages(), ...servicePassages(), ...projectPassages(), ...careerPassages(), ...officePassages(), ...articlePassages(), ...privacyPassages()];
+}
+
+/** What kind of thing a passage is about: `project` of `project:2`. */
+export const kindOf = (about: string): string => about.split(':')[0]!;

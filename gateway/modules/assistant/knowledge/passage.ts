@@ -1,0 +1,40 @@
+import type { Action } from '#content/types.ts';
+
+/** What a question can be about in a thing: a passage says which of these it tells. */
+export type Aspect =
+  | 'overview' | 'price' | 'duration' | 'team' | 'client' | 'technology' | 'feature' | 'deliverable' | 'result' | 'challenge'
+  | 'process' | 'not-for' | 'example' | 'opinion' | 'question' | 'place' | 'phone' | 'email' | 'hours' | 'contact' | 'requirement'
+  | 'experience' | 'apply' | 'benefit' | 'pay' | 'list' | 'figure' | 'author' | 'date' | 'privacy' | 'retention';
+
+/** A thing of the content that questions are asked about. */
+export interface Entity {
+  /** Such as `project:2`. */
+  readonly id: string;
+  /** What it goes by: its title first, then everything else that means it and nothing else. */
+  readonly names: readonly string[];
+  readonly page: Action;
+  /** Entities that can answer for it, such as the projects in which a service is seen. */
+  readonly related?: readonly string[];
+}
+
+export interface Item {
+  /** Stands for the item where all of them would be too much. */
+  readonly title?: string;
+  readonly text: string;
+}
+
+/** A piece of the site's own text that can stand as an answer. */
+export interface Passage {
+  /** Of its entity. */
+  readonly about: string;
+  readonly aspects: readonly Aspect[];
+  /** The heading or question it stands under, and other words that it is found by; not shown. */
+  readonly heading: string;
+  /** Shown before the items. */
+  readonly lead?: string;
+  readonly items: readonly Item[];
+  /** Sentences follow one another, entries are a list. */
+  readonly form: 'sentences' | 'entries';
+  /** Where it stands. */
+  readonly page: Action;
+}

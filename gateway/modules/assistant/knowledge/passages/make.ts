@@ -1,0 +1,25 @@
+import type { Action, TitledText } from '#content/types.ts';
+import type { Aspect, Item, Passage } from '../passage.ts';
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The sentences of a paragraph. */
+export function sentencesOf(paragraph: string): string[] {
+  return Array.from(segmenter.segment(paragraph), ({ segment }) => segment.trim()).filter(Boolean);
+}
+
+export interface Place {
+  readonly about: string;
+  readonly page: Action;
+}
+
+/** Running text. */
+export function prose(place: Place, aspects: readonly Aspect[], heading: string, text: string, lead?: string): Passage {
+  return { ...place, aspects, heading, lead, items: sentencesOf(text).map((sentence) => ({ text: sentence })), form: 'sentences' };
+}
+
+/** A list, whose entries may have titles. */
+export function list(place: Place, aspects: readonly Aspect[], heading: string, lead: string | undefined, entries: readonly (string | TitledText | Item)[]): Passage {
+  const items = entries.map((entry) => (typeof entry === 'string' ? { text: entry } : { title: entry.title, text: entry.text }));
+  return { ...place, aspects, heading, lead, items, form: 'entries' };
+}

@@ -1,0 +1,66 @@
+/** Finds the word that was meant. */
+export interface Spelling {
+  /** The same word if it is a known one, or nothing is near enough. */
+  meant(word: string): string;
+  knows(word: string): boolean;
+}
+
+/** Words this short are as likely right as wrong. */
+const SHORTEST = 4;
+
+/**
+ * @param counts every known word, lower case, and how often it occurs: of two that are equally near the more common one is meant
+ */
+export function createSpelling(counts: ReadonlyMap<string, number>): Spelling {
+  const byLength = new Map<number, string[]>();
+  for (const word of counts.keys()) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+  const remembered = new Map<string, string>();
+
+  function search(word: string): string {
+    const allowed = word.length >= 8 ? 2 : 1;
+    let best = word;
+    let bestDistance = allowed + 1;
+    for (let length = word.length - allowed; length <= word.length + allowed; length++) {
+      for (const candidate of byLength.get(length) ?? []) {
+        // Who mistypes a word seldom mistypes its beginning.
+        if (candidate.length < SHORTEST || (candidate[0] !== word[0] && (candidate[0] !== word[1] || candidate[1] !== word[0]))) continue;
+        const distance = distanceBetween(word, candidate, allowed);
+        if (distance < bestDistance || (distance === bestDistance && distance <= allowed && counts.get(candidate)! > counts.get(best)!)) {
+          best = candidate;
+          bestDistance = distance;
+        }
+      }
+    }
+    return best;
+  }
+
+  return {
+    knows: (word) => counts.has(word),
+    meant(word) {
+      if (counts.has(word) || word.length < SHORTEST || !/^[a-z]+$/.test(word)) return word;
+      const known = remembered.get(word);
+      if (known) return known;
+      const found = search(word);
+      if (remembered.size < 2000) remembered.set(word, found);
+      return found;
+    },
+  };
+}
+
+/** Letters to add, leave out, change or swap with their neighbour (optimal string alignment); `limit + 1` when it is more than that. */
+export function distanceBetween(a: string, b: string, limit: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let distance = Math.min(change, last[j]! + 1, row[j - 1]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) distance = Math.min(distance, before[j - 2]! + 1);
+      row.push(distance);
+    }
+    if (Math.min(...row) > limit) return limit + 1;
+    [before, last] = [last, row];
+  }
+  return last[b.length]!;
+}

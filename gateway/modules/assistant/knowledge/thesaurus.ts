@@ -1,0 +1,136 @@
+import { stem } from './words.ts';
+
+/** Words that mean much the same when somebody asks an agency about its work: one group a line, named by its first word. */
+const groups = `
+price bill bills cost costs pricing budget fee fees charge charges quote quotation estimate expensive cheap cheapest affordable rate rates money pay spend usd dollars ballpark
+duration long timeline timeframe weeks months quickly fast soon deadline schedule turnaround takes took
+technology technologies tech stack framework frameworks language languages tool tools library libraries platform built database programming software
+client customer clients customers
+team people staff employees person headcount size engineers developers members
+place where located location address addresses city office offices situated based street headquarters
+phone telephone call number ring mobile-number contact-number
+email mail e-mail inbox
+hours open closed close timings weekend saturday sunday monday friday weekday weekdays holiday
+contact reach touch write
+job jobs vacancy vacancies opening openings position positions role roles hiring hire career careers recruit recruiting recruitment employment work-here join
+apply applying applied applicant applicants candidate candidates
+resume cv curriculum résumé
+requirements requirement qualifications qualification skills skill qualify eligibility eligible
+benefits benefit perks perk
+leave vacation vacations holidays pto annual-leave
+pay salary salaries wage wages compensation remuneration paid earn
+health insurance medical healthcare
+learn learning training education course courses conference books
+website websites web site sites webpage portal webapp
+app apps application applications mobile ios android iphone smartphone phone-app
+shop shops store stores ecommerce e-commerce commerce retail webshop storefront online-shop
+marketing seo advertising advertisement ads advert adverts campaign campaigns promotion sem ppc search-engine
+ai artificial intelligence machine-learning ml chatbot chatbots gpt llm assistant model models
+cloud hosting host devops server servers infrastructure
+migrate migration move moving transfer
+uptime availability downtime outage outages sla
+support maintenance maintain help helpdesk aftercare
+project projects portfolio case-study case-studies work examples example reference references showcase
+result results outcome outcomes impact achieved achieve improvement improvements improved gain benefit-of change changed
+challenge challenges difficult difficulty hard problem problems obstacle obstacles tricky hurdle hurdles
+feature features functionality functionalities capabilities include included includes
+deliverable deliverables handover delivered
+process steps step method methodology approach phases phase stages stage workflow procedure
+discovery scoping
+launch release deploy deployment live rollout
+test tests testing tested usability
+warranty guarantee guaranteed care free-of-charge faults bugs bug defects repair fix
+own owns ownership owner property intellectual rights belongs belong
+code source repository repositories
+security secure safe safety hack hacked hacker breach protect protected protection
+privacy private confidential confidentiality personal gdpr
+data information details records record
+delete deletion erase erased erasure remove removed forget
+store stored keep kept retain retained retention saved
+children child kids kid minor minors underage age
+cookie cookies tracking track
+analytics statistics measurement measure measuring
+newsletter subscribe subscription mailing unsubscribe
+article articles blog post posts read reading written wrote author authors
+founded founder founders began begin start started history story origin established
+mission purpose goal
+vision future
+industry industries sector sectors field fields verticals domain domains
+testimonial testimonials review reviews feedback recommend recommendation opinion opinions
+rating ratings stars score
+count many number-of
+uptime-target percent percentage
+reply respond response answer answers responds replies revert
+doctor doctors physician clinic clinics hospital hospitals patient patients
+food restaurant restaurants delivery stalls stall kitchen courier couriers rider riders
+school schools pupil pupils student students teacher teachers
+property realestate estate estates broker agents agent
+bank banks banking finance financial fintech investment investments custodian custodians
+checkout payment payments basket cart
+stock inventory warehouse
+refund refunds return returns
+search-results ranking rankings rank google
+translate translation multilingual languages-of
+consultation consult meeting call-with appointment talk speak
+discount discounts cheaper bargain negotiate
+cms editor content-management wordpress sanity strapi content
+tied lock locked lockin lock-in bound notice
+exclude excluded excludes except exclusion leave-out omit leave outside
+dated outdated old-fashioned oldfashioned tired modern looks
+night midnight clock 24/7 anytime emergency
+automatic automatically automated machine computer algorithm robot
+sell sold selling sale
+advertisers third-party thirdparty third recipients
+interview interviews interviewer
+internet connection connectivity offline online line network signal
+lose lost loss losing
+upload uploading submit submission publish publishing listing listings
+chat chats conversation conversations messages message
+enquiry enquiries inquiry inquiries lead leads
+documentation documents document notes manual manuals wiki
+change switch switching replace swap
+provider providers vendor vendors supplier suppliers
+accurate accuracy correct correctness wrong mistakes errors error
+reject rejected rejection refuse refused
+walk-in visit visiting visitors
+appointment appointments
+profession trade occupation
+llm chatgpt gpt claude openai llama mistral
+memory ram
+cheap low-cost lowcost low-end budget-phone
+old age aged
+excel spreadsheet spreadsheets
+wrong incorrect
+payment upi fpx ewallet wallets cards card cash instalments
+monthly month per-month each-month
+begin start starting begins kickoff
+promise promises guarantee guarantees commit commitment
+first top
+weekly week friday fridays
+safe safely safety
+insured insurance
+family spouse partner wife husband dependants
+abroad overseas international foreign
+redesign rebuild revamp remake modernise
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/));
+
+const groupsByWord = new Map<string, Set<string>>();
+const groupsByStem = new Map<string, Set<string>>();
+for (const [name, ...others] of groups) {
+  for (const word of [name!, ...others]) {
+    groupsByWord.set(word, (groupsByWord.get(word) ?? new Set()).add(`~${name}`));
+    groupsByStem.set(stem(word), (groupsByStem.get(stem(word)) ?? new Set()).add(`~${name}`));
+  }
+}
+
+/**
+ * The groups that a word belongs to, each written as `~` and its first word. The word as it stands comes first:
+ * "openings" are jobs, "opening" is a matter of hours, and both have one stem.
+ */
+export const groupsOf = (word: string): readonly string[] => [...(groupsByWord.get(word) ?? groupsByStem.get(stem(word)) ?? [])];
+
+/** Every word of the thesaurus: none of them is a spelling mistake. */
+export const thesaurusWords: readonly string[] = groups.flat().filter((word) => !word.includes('-'));

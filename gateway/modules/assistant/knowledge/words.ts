@@ -1,0 +1,67 @@
+import { stemmer } from 'stemmer';
+
+/** A word of a text, as it was written and as it is compared. */
+export interface Word {
+  readonly text: string;
+  /** Lower case, without marks. */
+  readonly plain: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const wordPattern = /\d+(?:[.,:/]\d+)*%?|[\p{L}\p{M}]+(?:[’'][\p{L}\p{M}]+)*/gu;
+
+/** The words of a text in order. A hyphen parts words; numbers keep their points. */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({ text: word, plain: plain(word), start: index, end: index + word.length }));
+}
+
+/** Lower case, without accents, and without the ending of a genitive or contraction. */
+export function plain(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’']/g, "'")
+    .replace(/'(s|re|ll|ve|d|m)$/, '')
+    .replace(/n't$/, ' not')
+    .replaceAll("'", '');
+}
+
+/** What different forms of a word have in common. */
+export const stem = (word: string): string => (/^[a-z]+$/.test(word) ? stemmer(word) : word);
+
+/** Words that say nothing about what a question is about. */
+const empty = new Set(
+  `a an and any are as at be been being but by can could did do does doing done for from get gets getting give got had has have having he her his how i if in into is
+  it its just ll like may me mine might more most much must my of on or our ours out over please pls s shall she should so some such tell than thanks that the their them
+  then there these they thing things this those to too u up us very want was we were what when where whether which while who whom whose why will with would ya yes
+  you your yours yourself ur im ive id also about again all am because both each even ever few kind let many no not now off ok okay only other
+  really same sort still sure actually maybe know say says said explain describe share question ask asking wonder wondering curious hi hello hey dear sir madam kindly
+  need needs wanted`.split(/\s+/),
+);
+
+/** Short forms that people type. */
+const shortForms: Readonly<Record<string, string>> = {
+  u: 'you', ur: 'your', r: 'are', pls: 'please', plz: 'please', wat: 'what', wht: 'what', whats: 'what', hw: 'how', whr: 'where', abt: 'about', y: 'why', thx: 'thanks',
+  tq: 'thanks', fone: 'phone', mob: 'mobile', govt: 'government', dev: 'developer', devs: 'developers', ppl: 'people', msg: 'message', addr: 'address', yrs: 'years', mths: 'months',
+  wks: 'weeks', hrs: 'hours', ecom: 'ecommerce', cant: 'can not', dont: 'do not', doesnt: 'does not', isnt: 'is not', wont: 'will not', shouldnt: 'should not', didnt: 'did not',
+};
+
+/** A word as it would be written out. */
+export const writtenOut = (word: string): string => (Object.hasOwn(shortForms, word) ? shortForms[word]! : word);
+
+/** Words that say little about what is asked of an agency. */
+const weak = new Set(
+  `work make build built use used using help offer provide find good best better great company agency business longitude people new type way able possible exact general today
+  current usual normal typical ever main whole full first last take come go goes start see look thing lot big small one two handle reason point case part put set keep
+  hear try example different`
+    .split(/\s+/)
+    .map(stem),
+);
+
+/** @param stemmed adverbs are weak as well */
+export const isWeak = (stemmed: string): boolean => weak.has(stemmed) || /..li$/.test(stemmed);
+
+/** True for words that carry no meaning of their own. */
+export const isEmpty = (word: string): boolean => empty.has(word) || (word.length === 1 && !/\d/.test(word));

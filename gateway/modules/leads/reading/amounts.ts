@@ -1,0 +1,56 @@
+import type { Finding } from '../evidence.ts';
+import { withoutOtherFigures } from './contact-details.ts';
+import { isQuestion, sentencesOf, type Part } from './sentences.ts';
+
+const currency = String.raw`(?:us\$|s\$|a\$|[$€£₹]|(?:rm|rs\.?|inr|usd|aed|myr|sgd|eur|gbp|dhs?|dirhams?|ringgits?|rupees?|dollars?|euros?|pounds?|bucks)(?![\p{L}\d]))`;
+const currencyBeforeNumber = String.raw`(?:us\$|s\$|a\$|[$€£₹]|(?:rm|rs\.?|inr|usd|aed|myr|sgd|eur|gbp|dhs?)(?!\p{L}))`;
+const unit = String.raw`(?:k|lakhs?|lacs?|lac|l|crores?|cr|million|mn|mio|m|thousand|grand|hundred)(?![\p{L}\d])`;
+const digits = String.raw`\d+(?:[.,]\d+)*`;
+const word = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakh|lakhs|crore|million|half|a|and|quarter)`;
+const inWords = String.raw`(?:${word}[\s-]+)*(?:hundred|thousand|lakhs?|crores?|million)(?:\s+(?:${word}))*`;
+const amount = String.raw`(?:${currencyBeforeNumber}\s*)?${digits}(?:\s*${unit})*(?:\s*${currency})?|${inWords}(?:\s+${currency})?`;
+const before = String.raw`(?:(?:somewhere\s+)?(?:around|(?<!\b(?:how|what)\s+)about|approximately|approx\.?|roughly|circa|nearly|almost|up\s*to|upto|max(?:imum)?\.?(?:\s+of)?|not\s+more\s+than|no\s+more\s+than|less\s+than|more\s+than|at\s+most|at\s+least|min(?:imum)?\.?|under|below|over|above|within|between|from|starting\s+at|~|<|>|ca\.?)\s*)*`;
+const after = String.raw`(?:\s*(?:max(?:imum)?|at\s+(?:the\s+)?most|more\s+or\s+less|or\s+(?:so|less|thereabouts|more)|tops|approx(?:imately)?|only|ish|\+|-ish|(?:a|per|each)\s+month|/\s*month|monthly|p\.?m\.?|(?:a|per)\s+year)(?![\p{L}]))?`;
+const money = new RegExp(String.raw`(?<![\p{L}\d.,-])${before}(?:${amount})(?:\s*(?:-|–|to|and|or|until)\s*(?:${amount}))?${after}`, 'giu');
+
+const hasCurrency = new RegExp(String.raw`${currencyBeforeNumber}\s*\d|(?:\d|${unit}|${word})\s*${currency}`, 'iu');
+const hasUnit = new RegExp(String.raw`(?:\d\s*(?:k|lakhs?|lacs?|l|crores?|cr|million|mn|thousand|grand)(?![\p{L}\d])|lakh|crore)`, 'iu');
+
+/** Words that say that an amount is to be spent on this. */
+const spending = /\b(?:budget|spend|spending|invest|investing|afford|allocat\w*|set aside|put aside|earmark\w*|fund(?:s|ing)?|money|can pay|willing to pay|pay up to|have got|we(?:'ve| have)(?: got)?|i(?:'ve| have)(?: got)?|looking at|enough|price range|cost up to|ceiling|cap)\b/i;
+/** Words that say that it is something else: what was published, what comes in, what is counted. */
+const otherMoney = /\b(?:turnover|revenue|sales of|profit|earn(?:s|ed|ing)?|salary|raised|worth|invoice|refund|owe[sd]?|paid|charged|fine of|loan|(?:your|that|the) [\w\s-]{0,40}(?:was|were|cost|costs|took)|you (?:charged|said|wrote|quoted)|quoted (?:us|me)|other (?:agency|agencies|vendor|company)|competitor|beyond us|per (?:order|user|piece|unit)|each (?:order|ticket)|ticket(?:s)? (?:cost|price)|subscription of|currently (?:pay|spend|cost))\b/i;
+
+/** What the visitor can spend, in their own words: "around 40k", "RM 60,000 more or less". */
+export function readBudget(message: string, asked: boolean): Finding[] {
+  return sentencesOf(withoutOtherFigures(message)).flatMap((sentence) => amountsIn(sentence, asked));
+}
+
+function amountsIn({ text, start }: Part, asked: boolean): Finding[] {
+  const findings: Finding[] = [];
+  for (const { 0: found, index } of text.matchAll(money)) {
+    const quote = found.trimEnd();
+    const lead = quote.length - quote.trimStart().length;
+    const clause = clauseAround(text, index);
+    const isBudget = spending.test(clause) || spending.test(text.slice(0, index).split(/[.;]/).at(-1)!);
+    const plainNumber = !hasCurrency.test(quote) && !hasUnit.test(quote);
+    if (otherMoney.test(clause) && !/\bbudget\b/i.test(clause)) continue;
+    if (isMeasure(text.slice(index + quote.length))) continue;
+    if (plainNumber && (!(/\b(?:budget|spend|invest|afford|allocat\w*|set aside|put aside|pay)\b/i.test(clause) || asked) || !/\d{3}|hundred|thousand|lakh|crore|million/i.test(quote) || /^\D*(?:19|20)\d\d\D*$/.test(quote))) continue;
+    if (!hasCurrency.test(quote) && !plainNumber && !isBudget && !asked && !isAlone(text, quote) && !/\b(?:max|up ?to|around|about|approx|roughly|between)\b/i.test(quote)) continue;
+    if (isQuestion(text) && !isBudget && /\b(?:price|cost|costs|charge|budget) of\b|\b(?:why|is it true|did you|do you charge)\b/i.test(text)) continue;
+    findings.push({ field: 'budget', value: quote.trimStart(), start: start + index + lead, end: start + index + quote.length });
+  }
+  return findings;
+}
+
+/** What stands beside it between commas. */
+function clauseAround(text: string, index: number): string {
+  const begin = Math.max(...[...text.slice(0, index).matchAll(/[;,](?=\s)|\.\s/g)].map((mark) => mark.index + 1), 0);
+  const end = text.slice(index).search(/[;,](?=\s)|\.\s/);
+  return text.slice(begin, end === -1 ? undefined : index + end);
+}
+
+const isMeasure = (rest: string) => /^\s*(?:%|\+|people|users?|customers?|units?|orders?|pages?|products?|items?|agents?|pupils?|students?|questions?|visitors?|employees?|staff|weeks?|months?|years?|days?|hours?|minutes?|km|kg|gb|mb|sq|servers?|branches|outlets?|stores?|shops?|practices|tickets?|downloads?|languages?|screens?|times)\b/i.test(rest);
+
+const isAlone = (text: string, quote: string) => text.replace(/[.!,]+$/, '').trim().length <= quote.trim().length + 12;

@@ -1,0 +1,31 @@
+import type { Ask } from '../../conversations/conversation.entity.ts';
+import type { Finding, LeadField } from '../evidence.ts';
+import { trimmed } from './companies.ts';
+import { trimName } from './people.ts';
+import { isPersonName, mayBeCompany } from './proper-names.ts';
+import { declines } from './refusals.ts';
+import { isQuestion } from './sentences.ts';
+
+const lead = /^\W*(?:(?:it'?s|it is|its|i'?m|i am|im|this is|name is|my name is|we are|we're|the|call me|just|ok|okay|sure|yes|in|at|from)[,:]?\s+)*/i;
+
+/** A message that is nothing but the answer to what was asked: "senthil kumar", "Qasr Holding", "Ooty". */
+export function readBareAnswer(message: string, asked: Ask | LeadField | undefined, read: readonly Finding[]): Finding[] {
+  if (!asked || declines(message) || isQuestion(message)) return [];
+  const from = lead.exec(message)![0].length;
+  const answer = message.slice(from).replace(/[\s.!,]+$/, '');
+  const words = answer.split(/\s+/).length;
+  const take = (field: LeadField, value: string): Finding[] => {
+    if (value === '' || read.some((one) => one.field === field)) return [];
+    const start = message.indexOf(value, from);
+    return [{ field, value, start, end: start + value.length }];
+  };
+  const taken = (field: LeadField) => read.some((one) => one.field !== field && one.field !== 'servicesInterested' && one.start >= from);
+  if (asked === 'name' && words <= 5) {
+    const name = trimName(answer);
+    return isPersonName(name) && name.length >= answer.length - 1 ? take('name', name) : [];
+  }
+  if (asked === 'company' && words <= 6 && mayBeCompany(answer)) return take('company', trimmed(answer));
+  if (asked === 'location' && words <= 4 && !taken('location')) return take('location', answer);
+  if ((asked === 'need' || asked === 'requirements') && words > 2 && !/@/.test(answer)) return take('requirements', message);
+  return [];
+}

@@ -1,0 +1,86 @@
+import type { Finding } from '../evidence.ts';
+import { trimmed } from './companies.ts';
+import { trimName } from './people.ts';
+import { isPlace, placesIn } from './places.ts';
+import { companyName, honorific, isFirm, isPersonName, mayBeCompany } from './proper-names.ts';
+import { isQuestion, segmentsOf, sentencesOf, type Part } from './sentences.ts';
+
+const title = new RegExp(`^(?:${honorific})`, 'iu');
+const whole = new RegExp(`^${companyName}\\.?$`, 'u');
+
+/**
+ * What is told as on a visiting card, without verbs: "Noura, Marina Keys Real Estate, Dubai, 04 321 0000". A line like
+ * that is cut into its pieces, and each is known by what it looks like.
+ *
+ * @param known what was read already: a piece that holds it is not read twice
+ */
+export function readCards(message: string, known: readonly Finding[]): Finding[] {
+  return sentencesOf(message).flatMap((sentence) => (isQuestion(sentence.text) ? [] : readCard(message, sentence, known)));
+}
+
+function readCard(message: string, sentence: Part, known: readonly Finding[]): Finding[] {
+  const pieces = segmentsOf(sentence).flatMap((piece) => withoutKnown(piece, known.filter(({ field }) => certain.includes(field))));
+  const findings: Finding[] = [];
+  const has = (field: Finding['field']) => known.some((one) => one.field === field && one.start >= sentence.start && one.end <= sentence.end) || findings.some((one) => one.field === field);
+  const alone = pieces.length === 1 && sentence.text.length >= message.trim().length - 1;
+  // A name stands alone, or beside what only a card holds.
+  const telling = pieces.filter(({ text }) => isPlace(text) || isFirm(text)).length + (pieces.some(({ text }) => /[ \t]in[ \t]/.test(text) && placesIn(text).length > 0) ? 1 : 0);
+  for (const { text, start, end, beside } of pieces) {
+    const skipped = title.exec(text)?.[0].length ?? 0;
+    const bare = text.slice(skipped);
+    if (isPlace(text)) {
+      if (!has('location')) findings.push({ field: 'location', value: text, start, end });
+      continue;
+    }
+    const at = /^(.+?)[ \t]+(?:in|at|,)[ \t]+(.+)$/u.exec(text);
+    if (at && isPlace(at[2]!) && whole.test(at[1]!) && (isFirm(at[1]!) || looksWhole(at[1]!)) && (!isPersonName(at[1]!) || placesIn(at[1]!).length > 0)) {
+      if (!has('company')) findings.push({ field: 'company', value: trimmed(at[1]!), start, end: start + trimmed(at[1]!).length });
+      if (!has('location')) findings.push({ field: 'location', value: at[2]!, start: end - at[2]!.length, end });
+      continue;
+    }
+    if (at && isPlace(at[2]!) && isPersonName(at[1]!) && /^\p{Lu}/u.test(at[1]!)) {
+      if (!has('name')) findings.push({ field: 'name', value: at[1]!, start, end: start + at[1]!.length });
+      if (!has('location')) findings.push({ field: 'location', value: at[2]!, start: end - at[2]!.length, end });
+      continue;
+    }
+    if (isFirm(text) && whole.test(text) && /[ \t]/.test(text) && mayBeCompany(text) && !placesIn(text).some((place) => place.end - place.start === text.length)) {
+      if (!has('company')) findings.push({ field: 'company', value: trimmed(text), start, end: start + trimmed(text).length });
+      continue;
+    }
+    if (has('name') || bare.split(/[ \t]+/).length > 5) continue;
+    const name = trimName(bare);
+    const capital = /^\p{Lu}/u.test(bare);
+    const rest = bare.slice(name.length).replace(/[.,!]+$/, '').trim();
+    if (name !== '' && rest === '' && isPersonName(name) && (capital ? alone || telling > 0 || has('email') || has('phone') || skipped > 0 || name.includes(' ') : beside)) {
+      findings.push({ field: 'name', value: name, start: start + skipped, end: start + skipped + name.length });
+    }
+  }
+  return findings;
+}
+
+const certain: readonly Finding['field'][] = ['email', 'phone', 'budget', 'timeline'];
+
+const looksWhole = (text: string) => text.split(/[ \t]+/).length > 1;
+
+interface Piece extends Part {
+  /** An address or a number stands right beside it. */
+  readonly beside: boolean;
+}
+
+/** What is left of a piece around the addresses and numbers in it: "Karthik 99999 00006" leaves the name. */
+function withoutKnown({ text, start, end }: Part, known: readonly Finding[]): Piece[] {
+  const inside = known.filter((one) => one.start < end && one.end > start).sort((a, b) => a.start - b.start);
+  if (inside.length === 0) return [{ text, start, end, beside: false }];
+  const pieces: Piece[] = [];
+  let from = start;
+  for (const one of [...inside, { start: end, end }]) {
+    const raw = text.slice(Math.max(0, from - start), Math.max(0, one.start - start));
+    const bare = raw.trim();
+    if (bare !== '') {
+      const begin = from + raw.indexOf(bare);
+      pieces.push({ text: bare, start: begin, end: begin + bare.length, beside: inside.some(({ field }) => field === 'email' || field === 'phone') });
+    }
+    from = Math.max(from, one.end);
+  }
+  return pieces;
+}

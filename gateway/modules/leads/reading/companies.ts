@@ -1,0 +1,67 @@
+import type { Finding } from '../evidence.ts';
+import { isOwnName } from './own-names.ts';
+import { companyName, isFirm, mayBeCompany, mayBeName } from './proper-names.ts';
+import { isPlace } from './places.ts';
+import { isQuestion, sentencesOf } from './sentences.ts';
+
+const role = String.raw`(?:founder|co-?founder|owner|co-?owner|ceo|cto|coo|cfo|cmo|md|gm|director|manager|partner|president|principal|chairman|proprietor|head of [\w ]{2,20}?|head|lead|vp [\w ]{0,15}|(?:it|hr|marketing|sales|operations|project|general|office|practice|product) (?:manager|head|director|lead)|accounts|hr|marketing|sales|it|admin|operations|procurement|finance|secretary|doctor|teacher)`;
+
+/** After these a company's name comes, however it is written. */
+const strong = new RegExp(String.raw`\b(?:(?:my|our|the)?\s*(?:company|business|firm|organi[sz]ation|startup|brand|agency|school|clinic|shop|store)(?:'s)?\s*(?:name)?(?:\s+(?:is|name is|called|named|is called|is named)|\s*[:=]|\s+-)|company name|we(?:'re| are) called)\s+`, 'giu');
+/** After these one comes if it is written as a name. */
+const weak = new RegExp(String.raw`\b(?:(?:i|we)(?: both| all)? (?:run|own|manage|started|founded|represent|operate|work (?:at|for|with|in))|on behalf of|representing|working (?:at|for|with)|work (?:at|for)|employed (?:at|by)|${role} (?:of|at|for|with|in)|(?:i'm from|i am from|we are from|we're from|from|of|at|with|for)(?:\s+the)?|we(?:'re| are)(?:\s+the)?|i am with|company|this is)\s+`, 'giu');
+const named = new RegExp(`^${companyName}`, 'u');
+const lowerNamed = /^[\p{L}\d][\p{L}\p{M}\d'’&.-]*(?:[ \t]+[\p{L}\d&][\p{L}\p{M}\d'’&.-]*){0,5}/u;
+const suffixed = new RegExp(String.raw`${companyName}`, 'gu');
+const legalForm = /\b(?:sdn\.?\s*bhd|pvt\.?\s*ltd|private limited|ltd|limited|llc|llp|inc|corp|gmbh|ag|fze|fzco|plc|pte\.?\s*ltd|bv|srl|co)\.?$/i;
+/** A sentence goes on after a name with these. */
+const ending = /[ \t]+(?:in|from|at|and|we|i|based|looking|which|who|need|needs|want|wants|for|is|are|has|located|with|here|but|by|to|on|my|our|factory|an?|the|do|can|could|please|would|since|selling|making)\b.*$/iu;
+
+/** What the visitor's company is called. */
+export function readCompany(message: string): Finding[] {
+  const findings: Finding[] = [];
+  const take = (start: number, value: string) => {
+    if (value !== '') findings.push({ field: 'company', value, start, end: start + value.length });
+  };
+  for (const sentence of sentencesOf(message)) {
+    const { text, start } = sentence;
+    const asks = isQuestion(text) && !/\b(?:i|we|my|our)\b/i.test(text);
+    if (asks) continue;
+    for (const lead of text.matchAll(strong)) {
+      const at = lead.index + lead[0].length;
+      const rest = text.slice(at);
+      const value = trimmed(named.exec(rest)?.[0] ?? lowerNamed.exec(rest)?.[0].replace(ending, '') ?? '');
+      if (mayBeCompany(value) && !isPlace(value) && !notOne.test(value)) take(start + at, value);
+    }
+    for (const lead of text.matchAll(weak)) {
+      const at = lead.index + lead[0].length;
+      const value = trimmed(named.exec(text.slice(at))?.[0] ?? '');
+      const explicit = !/^(?:from|of|at|with|for|this is|i'm from|i am from)/i.test(lead[0].trim());
+      if (value === '' || isPlace(value) || !mayBeCompany(value) || yours.test(text.slice(0, lead.index))) continue;
+      if (/^(?:for|with|of|at|this is)/i.test(lead[0].trim()) ? !isFirm(value) || /\b(?:seen|know|like|similar|project|client|clients|you)\b/i.test(text.slice(0, lead.index)) : !(isFirm(value) || looksLikeName(value)) || (!explicit && !isFirm(value) && !from.test(lead[0]))) continue;
+      if (/^we(?:'re| are)/i.test(lead[0]) && !isFirm(value) && !/\s/.test(value)) continue;
+      take(start + at, value);
+    }
+    for (const { 0: found, index } of text.matchAll(suffixed)) {
+      const value = trimmed(found);
+      if (legalForm.test(value) && /\s/.test(value) && mayBeCompany(value) && !yours.test(text.slice(0, index))) take(start + index, value);
+    }
+    const here = new RegExp(String.raw`^\W*(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood \w+)[,!. ]+)?(${companyName}) here\b`, 'u').exec(text);
+    if (here && isFirm(here[1]!)) take(start + text.indexOf(here[1]!), here[1]!);
+  }
+  const distinct = findings.filter((one, index) => findings.findIndex((other) => other.start === one.start) === index && !isOwnName(one.value));
+  // "Al Noor Trading LLC" holds what a shorter reading found of it.
+  return distinct.filter((one) => !distinct.some((other) => other !== one && other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start)).sort((a, b) => a.start - b.start);
+}
+
+const from = /^(?:from|i'm from|i am from|we are from|we're from)/i;
+const notOne = /^(?:a|an|the|in|is|are|not|small|big|new|based|looking|called|yes|no|none|my|our|your|private|confidential)\b/i;
+const yours = /\b(?:your|you|longitude|client|competitor|saw|seen|like|liked|know|similar to)\b[^,.;]*$/i;
+
+const looksLikeName = (value: string) => value.split(/\s+/).every((word) => mayBeName(word) || /^[&+]$/.test(word));
+
+/** Without the sentence's own marks; a point that belongs to "Co." or "Ltd." stays. */
+export function trimmed(text: string): string {
+  const value = text.replace(/[\s,;:-]+$/, '').replace(/['’]s$/, '');
+  return /\b(?:co|ltd|inc|pvt|bhd|corp)\.$/i.test(value) ? value : value.replace(/[.!]+$/, '');
+}

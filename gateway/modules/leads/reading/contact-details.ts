@@ -1,0 +1,74 @@
+import { findPhoneNumbersInText, parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max';
+import type { Finding } from '../evidence.ts';
+import { isOwnAddress, isOwnNumber } from './own-names.ts';
+
+/** Atoms of RFC 5322, a domain with a dot, no full stop at either end. */
+const email = /(?<![\w.!#$%&'*+/=?^`{|}~-])[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}/gi;
+
+/** The countries of numbers that come without one, if nothing tells which: those of our offices. */
+const offices: readonly CountryCode[] = ['IN', 'MY', 'AE'];
+
+/** Digits that are something else: addresses of machines, accounts, dates, versions, amounts of money. */
+const noAmounts: readonly RegExp[] = [
+  email,
+  /\bhttps?:\/\/\S+/gi,
+  /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,4})?\b/g,
+  /\b\d{1,3}(?:\.\d{1,3}){3}\b/g,
+  /\b\d{1,4}[/.]\d{1,2}[/.]\d{1,4}\b/g,
+  /#\s*[\w-]*\d[\w-]*/g,
+];
+const noNumbers: readonly RegExp[] = [
+  ...noAmounts,
+  /(?:[$€£₹]|\b(?:rm|rs\.?|inr|usd|aed|myr|eur|gbp|dhs?)\b)\s*\d[\d,. ]*/gi,
+];
+
+const blankedOut = (message: string, patterns: readonly RegExp[]) => patterns.reduce((rest, pattern) => rest.replace(pattern, (found) => ' '.repeat(found.length)), message);
+
+/** A message in which digits that can be no amount are blanked out; every other character stands at its place. */
+export const withoutOtherFigures = (message: string): string => blankedOut(message, noAmounts);
+
+/** Before a number: it is one of these. */
+const otherThings = /(?<![\p{L}\d])(?:order|invoice|bill|ticket|case|ref(?:erence)?|account|a\/c|acct|policy|iban|gst(?:in)?|pan|aadhaar|ssn|tracking|awb|serial|booking|pnr|pin ?code|pin|zip|postcode|version|room|flat|plot|id|licen[cs]e|registration|model|part|sku|po|p\.o\.|card)(?:\s+(?:number|no\.?|num|code|id))?\s*(?:is|:|#|-|=|was|are)?\s*$/iu;
+/** After a number: it counts these, or it is out of use. */
+const counted = /^\s*(?:units?|customers?|users?|people|pcs|pieces|orders?|visitors?|visits|items?|products?|sku|sq\.? ?ft|employees|members|downloads|students|pupils|per\b|a (?:month|year|day|week)|%|k\b|lakhs?|crores?|million|thousand|dollars|ringgit|dirhams?|rupees|usd|aed|inr|myr|is (?:switched off|off|wrong|old|dead|not (?:working|mine|in use|reachable))|does(?: not|n't) work|no longer)/i;
+const disowned = /\b(?:not|old|former|previous|wrong|instead of|no longer|don'?t (?:call|use|mail|write to)|switched off)\s+(?:\w+\s+){0,2}(?:is|:)?\s*$/i;
+
+/**
+ * The visitor's e-mail addresses and phone numbers. Of several the last counts: it corrects the others.
+ *
+ * @param country that the visitor is in, if something tells
+ */
+export function readContactDetails(message: string, country: CountryCode | undefined): Finding[] {
+  return [...emailsIn(message), ...phonesIn(message, country)];
+}
+
+/** A number with its country is one, though the country has not given it out yet: the visitor wrote it as one. */
+function withCountry(text: string) {
+  return Array.from(text.matchAll(/\+\d[\d ()-]{6,18}\d/g), ({ 0: quote, index }) => ({ startsAt: index, endsAt: index + quote.length, number: parsePhoneNumberFromString(quote) })).filter(
+    (one): one is { startsAt: number; endsAt: number; number: PhoneNumber } => one.number !== undefined,
+  );
+}
+
+function emailsIn(message: string): Finding[] {
+  return Array.from(message.matchAll(email), ({ 0: value, index: start }): Finding => ({ field: 'email', value, start, end: start + value.length })).filter(
+    ({ value, start }) => !isOwnAddress(value) && !disowned.test(message.slice(0, start)),
+  );
+}
+
+function phonesIn(message: string, country: CountryCode | undefined): Finding[] {
+  const text = blankedOut(message, noNumbers);
+  const found = new Map<number, Finding & { rank: number }>();
+  const defaults = [...new Set([...(country ? [country] : []), ...offices])];
+  defaults.forEach((fallback, order) => {
+    for (const { startsAt, endsAt, number } of [...findPhoneNumbersInText(text, fallback), ...withCountry(text)]) {
+      const quote = message.slice(startsAt, endsAt);
+      if (!number.isValid() && !(quote.startsWith('+') && number.isPossible())) continue;
+      if (isOwnNumber(number.number) || otherThings.test(text.slice(0, startsAt)) || counted.test(message.slice(endsAt)) || disowned.test(message.slice(0, startsAt))) continue;
+      // A number that fits several countries is the visitor's own country's, or else the one that is a mobile there.
+      const rank = quote.startsWith('+') || fallback === country ? 0 : number.getType() === 'MOBILE' ? 1 : 2 + order;
+      const known = found.get(startsAt);
+      if (!known || rank < known.rank) found.set(startsAt, { field: 'phone', value: number.number, start: startsAt, end: endsAt, rank });
+    }
+  });
+  return [...found.values()].sort((a, b) => a.start - b.start).map(({ field, value, start, end }) => ({ field, value, start, end }));
+}

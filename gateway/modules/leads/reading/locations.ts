@@ -1,0 +1,48 @@
+import type { Finding } from '../evidence.ts';
+import { placesIn, type PlaceName } from './places.ts';
+import { isQuestion, sentencesOf } from './sentences.ts';
+
+/** Before a place: the visitor is there. The later in this list, the surer. */
+const cues: readonly RegExp[] = [
+  /\b(?:from|in|at|near|around|dari|di)\s+(?:the\s+)?$/i,
+  /\b(?:i am|i'm|im|we are|we're|we got [\w ]+|i|we|us|our|my) (?:[\w'-]+ ){0,4}(?:from|in|at|near)\s+$/i,
+  /\b(?:factory|office|shop|store|outlet|outlets|clinic|clinics|school|warehouse|branch|cafe|restaurant|hotel|chain|home|showroom|workshop|plant|practice)s? (?:\w+ )?(?:in|at|near)\s+$/i,
+  /\b(?:based|located|live|living|stay|staying|situated|headquartered|moved|relocated|sit|operate|operating)(?: out)?(?: now)? (?:in|at|near|from|of|to)\s+$|\b(?:location|city|town|place|address|based)\s*(?:is|:|-|–|=)\s*$/i,
+];
+/** Before a place: it is something else, such as where goods are sent or where we are. */
+const elsewhere = /\b(?:your|you|ship|ships|shipping|export|exports|deliver|delivers|sell|sells|selling|customers?|clients?|travel|flight|flying|team|agency|developers?|company|someone|people|office|data|servers?|backups?) (?:\w+ ){0,3}(?:in|to|from|at|near|for)\s+$/i;
+
+/** "Cyberjaya, Malaysia" is one place. */
+function joinedPlaces(text: string): PlaceName[] {
+  return placesIn(text).reduce<PlaceName[]>((places, place) => {
+    const last = places.at(-1);
+    const between = last && text.slice(last.end, place.start);
+    if (!last || !between || !/^,? $/.test(between) || last.country !== place.country) return [...places, place];
+    return [...places.slice(0, -1), { ...last, name: text.slice(last.start, place.end), end: place.end }];
+  }, []);
+}
+
+/** Where the visitor is. Of several places the surest counts, then the last. */
+export function readLocation(message: string, claimed: readonly Finding[]): Finding[] {
+  const found: { finding: Finding; rank: number }[] = [];
+  for (const { text, start } of sentencesOf(message)) {
+    const asks = isQuestion(text);
+    for (const place of joinedPlaces(text)) {
+      const begin = start + place.start;
+      // A place in a company's name is a part of it.
+      if (claimed.some((other) => other.start <= begin && other.end >= start + place.end)) continue;
+      const before = text.slice(0, place.start);
+      const after = text.slice(place.end);
+      let rank = cues.findLastIndex((cue) => cue.test(before));
+      if (/^[- ]based\b/i.test(after)) rank = 3;
+      const own = /\b(?:i|i'm|im|we|we're|my|our|us)\b/i.test(before);
+      if (/^ (?:office|branch|team|number)\b/i.test(after) && !own) continue;
+      if (asks && !own) continue;
+      if (rank < 2 && ((elsewhere.test(before) && !/\b(?:my|our) (?:team|company|office|people) (?:[\w]+ ){0,2}in $/i.test(before)) || (asks && !/\b(?:i|we|my|our|us)\b/i.test(before)))) continue;
+      if (rank === 0 && /\b(?:looking for|need|want|hire|find) (?:\w+ ){0,4}(?:in|from|at)\s+$/i.test(before)) continue;
+      if (rank >= 0 && !(asks && rank < 1)) found.push({ finding: { field: 'location', value: place.name, start: begin, end: start + place.end }, rank });
+    }
+  }
+  const surest = Math.max(...found.map(({ rank }) => rank));
+  return found.filter(({ rank }) => rank === surest).map(({ finding }) => finding).slice(-1);
+}

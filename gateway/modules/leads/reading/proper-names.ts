@@ -1,0 +1,65 @@
+import { commonWords } from '../../language/common-words.ts';
+import { isOwnName } from './own-names.ts';
+import { isPlace } from './places.ts';
+
+/** Words within names that are written small, or belong to them all the same. */
+const particle = String.raw`(?:bin|binti|bt|bte|binte|ibn|al|el|de|da|di|du|del|der|den|van|von|la|le|s\/o|d\/o|a\/l|a\/p|anak|of)`;
+const capital = String.raw`\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?`;
+
+const joined = String.raw`(?:(?:al|el|ad|an|ar|as|at|az)-)?${capital}`;
+
+/** One to five capitalised words, with their particles. */
+export const personName = String.raw`${joined}(?:[ \t]+(?:(?:bin|binti|bt|bte|binte|ibn|al|el|de|da|di|van|von|der|la|s\/o|d\/o|a\/l|a\/p)[ \t]+)*${joined}){0,4}`;
+
+/** Capitalised words, figures and signs, as companies are called. */
+export const companyName = String.raw`(?:\p{Lu}|\d+(?=[\p{L}]*[ \t]+\p{Lu}))[\p{L}\p{M}\d'’&.+-]*(?:[ \t]+(?:(?:&|and|of|the|de|du|la|al|el|bin|for|\+)[ \t]+)?[\p{Lu}\d&][\p{L}\p{M}\d'’&.+-]*)*`;
+
+/** What stands before a name and is no part of it. */
+export const honorific = String.raw`(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|er|ir|engr|datuk|dato'?|datin|tan sri|tun|tuan|puan|encik|cik|haji|hajah|sheikh|shaikh|shri|smt|sri|principal|doctor|doktor|frau|herr|sir|madam|captain|capt|adv|advocate|ca|rev|fr|hon)\.?[ \t]+)+`;
+
+/** Firms are called by what they do or are: one of these words makes a company of a name. */
+const firmWords = new RegExp(
+  String.raw`\b(?:sdn\.?\s*bhd|bhd|pvt|private limited|ltd|limited|llc|llp|inc|incorporated|corp|corporation|co|company|gmbh|ag|fze|fzco|fz|plc|pte|pt|bv|nv|sa|srl|oy|ab|as|trust|foundation|society|association|group|holdings?|enterprises?|industries|international|global|ventures?|partners|associates|consult(?:ing|ants?|ancy)|solutions|services|systems|technolog(?:y|ies)|tech|labs?|studios?|media|agency|digital|software|networks?|trad(?:ing|ers?)|exports?|imports?|logistics|transports?|travels?|tours?|tourism|movers|shipping|cargo|airlines?|motors?|automotive|auto|cars?|hotels?|resorts?|inn|suites|hospitality|restaurants?|cafe|café|kopi|bakery|bakers|bakes|kitchens?|foods?|beverages|biscuits|sweets|catering|farms?|dairy|tea|coffee|spices|organics?|textiles?|fabrics|garments|fashions?|apparel|boutique|silks?|sarees?|jewell?ers?|jewell?ery|gold|diamonds|watches|uhren|furniture|interiors?|designs?|decor|homes?|builders?|construct(?:ion|ions)|contract(?:ing|ors)|engineer(?:ing|s)|components|tools|steel|metals?|plastics|chemicals|paints|cement|tiles|hardware|electricals?|electronics|energy|solar|power|oil|gas|water|realty|realtors|properties|estates?|land|bank|capital|finance|financial|investments?|insurance|advisors?|accountants|law|legal|chambers|clinics?|hospitals?|health(?:care)?|medical|dental|pharma(?:cy|ceuticals)?|diagnostics|optics|eyecare|wellness|spa|salon|yoga|fitness|gym|sports?|club|school|academy|college|university|institute|homeschool|education|learning|tuition|tutors|kids|toys|books?|buku|press|publish(?:ing|ers)|print(?:ing|ers)?|packag(?:ing)|store|stores|mart|market|shop|retail|wholesale|supermarket|traders|collective|co-?operative|council|ministry|department|museum|gallery|events|productions|films|pictures|games|pets?|vet(?:erinary)?|gardens?|nursery|florists?|flowers|works|house|point|hub|world|city|star)\b\.?`,
+  'i',
+);
+
+const common = new Set(commonWords);
+/** First names that are everyday words as well. */
+const namesToo = new Set(['grace', 'rose', 'mark', 'will', 'king', 'hope', 'joy', 'faith', 'rich', 'young', 'rock', 'mercy', 'dean', 'may', 'june', 'april', 'jack', 'bill', 'frank', 'victory', 'prince', 'sunny', 'star', 'art', 'iris', 'ray', 'gene', 'robin', 'rain', 'daisy', 'ivy', 'pearl', 'ruby', 'amber', 'jewel', 'law', 'long', 'song', 'bee', 'sing', 'tiger', 'rice', 'fox', 'wood', 'brown', 'green', 'white', 'black', 'gray', 'church', 'hill', 'field', 'stone', 'page', 'ford', 'cook', 'farmer', 'miller', 'major', 'noon', 'malay', 'sky', 'summer', 'autumn', 'winter', 'angel', 'chance', 'drew', 'guy', 'pat', 'sue', 'dawn', 'eve', 'kay', 'lee', 'lane', 'wise', 'shah', 'rao', 'nice', 'crowe', 'snow', 'bell', 'wells', 'lake']);
+/** Words of this trade, of time, of politeness and of the visitor's plans: no names. */
+const never = new Set(
+  `app apps website websites web site shop store budget timeline deadline price cost quote quotation project portal crm erp seo ads google facebook instagram whatsapp shopify aws azure cloud ai chatbot
+  email mail phone mobile tel telephone contact number call name company address regards thanks thank best kind sincerely cheers dear hello hi hey good morning afternoon evening night greetings namaste salam sir madam team please pls sorry yes no ok okay
+  sure maybe not none nothing skip later never busy interested looking searching based located calling writing working trying planning wondering asking here there currently also very really quite just only still now new fine happy glad great well
+  indian malaysian emirati dubai owner founder cofounder ceo cto coo cfo cmo md director manager head partner marketing sales finance operations support developer designer engineer accountant student teacher doctor lawyer freelancer consultant principal
+  monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december q1 q2 q3 q4 asap urgent urgently flexible ramadan diwali christmas pongal eid usd aed inr rm myr eur gbp rs lakh lakhs crore
+  android ios flutter react native wordpress english hindi arabic malay tamil kannada ringgit dirhams dollars rupees the a an and or but so we i my our it its this that these those is are was were be do does did can could will would should have has had for from with about to in on at by of if then than
+  her him them me us you he she someone somebody anyone anybody everyone money got have had has been requirement requirements scope services service product products location city country state website's what how where when which who why again exactly correction name's names wait oh boss bro boats business first second actually full spelled spelt`
+    .trim()
+    .split(/\s+/),
+);
+
+const words = (text: string) => text.split(/[ \t]+/).filter(Boolean);
+const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}'-]/gu, '');
+
+/** Whether a word may be part of somebody's name. */
+export function mayBeName(word: string): boolean {
+  const lower = bare(word);
+  return lower !== '' && !never.has(lower) && !never.has(lower.split(/['’]/)[0]!) && !/^assalam|^selamat$/.test(lower) && (!common.has(lower) || namesToo.has(lower)) && !/\d/.test(word);
+}
+
+/** Whether a text may be somebody's name as it stands. */
+export function isPersonName(text: string): boolean {
+  const parts = words(text);
+  const telling = parts.filter((word) => !new RegExp(`^${particle}$`, 'iu').test(word));
+  return telling.length > 0 && parts.length <= 6 && telling.every(mayBeName) && !isPlace(text) && !isOwnName(text) && !isFirm(text);
+}
+
+/** Whether a text is what a firm may be called. */
+export const isFirm = (text: string): boolean => (firmWords.test(text) || /[\p{L}\d] (?:&|\+) \p{Lu}/u.test(text)) && !isOwnName(text);
+
+/** Whether a text may be a company's name where something says that a company's comes. */
+export function mayBeCompany(text: string): boolean {
+  const first = bare(words(text)[0] ?? '');
+  return text.length > 1 && !isOwnName(text) && !new Set(['i', 'we', 'my', 'our', 'the', 'a', 'an', 'your', 'you', 'this', 'that', 'here', 'not', 'no', 'looking', 'based', 'usd', 'rm', 'aed']).has(first);
+}

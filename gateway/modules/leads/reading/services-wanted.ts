@@ -1,0 +1,60 @@
+import type { ServiceId } from '#content/types.ts';
+import type { Finding } from '../evidence.ts';
+import { withoutOwnTitles } from './own-names.ts';
+import { isQuestion, sentencesOf, type Part } from './sentences.ts';
+
+/**
+ * What people call our services. In this order: what an earlier pattern has read is no other's, so that an "e-commerce
+ * website" is a shop and a "web app" is no app.
+ */
+const names: readonly (readonly [ServiceId, RegExp])[] = [
+  ['web-development', /\bmarketing (?:web ?)?(?:site|page)s?\b|\bweb ?apps?\b|\bweb[- ]?(?:based|application|platform|portal|tool|system)s?\b|\bwebapps?\b/gi],
+  ['ecommerce', /\b(?:e-?com(?:merce)?|online)[- ]?(?:web ?)?(?:shop|store|site|website|platform|storefront|selling|sales|orders?|ordering site)s?\b|\bonline (?:\w+ ){1,3}(?:shop|store)\b|\be-?com(?:merce)?\b|\bweb ?(?:shop|store)s?\b|\b(?:shopify|woo ?commerce|magento|medusa|prestashop|opencart)\b|\bsell(?:ing)? (?:[\w'-]+ ){0,4}(?:online|on the (?:web|internet))\b|\b(?:online|internet) (?:retail|sales|shopping)\b|\bcheckout\b|\bmarketplace\b(?! app)/gi],
+  ['ai-solutions', /\bchat ?bots?\b|\b(?:ai|a\.i\.|artificial intelligence|machine learning|gen ?ai|llms?|gpt|chatgpt)\b(?:[- ](?:assistants?|agents?|bots?|models?|tools?|solutions?|projects?|app))?|\bassistants? (?:that|for|to|which)\b|\bvirtual assistants?\b|\b(?:document|invoice|form|contract) (?:reading|reader|extraction|processing)\b|\bread(?:ing)? (?:of )?(?:our )?(?:invoices|documents|forms|contracts|scans)\b|\bforecast(?:s|ing)?\b|\bpredict(?:ion|ive|ing)?\b|\bautomat\w+ (?:of )?(?:support|answers|replies)\b|\brecommendation engine\b/gi],
+  ['digital-marketing', /\bdigital marketing\b|\bseo\b|\bsem\b|\bppc\b|\b(?:google|facebook|fb|meta|instagram|linkedin|youtube|tiktok)[- ]?(?:and (?:google|facebook|fb|meta|instagram) )?(?:ads?|adverts?|advertising|campaigns?|marketing)\b|\badwords\b|\bads\b|\bsocial media\b|\bad(?:vertising)? campaigns?\b|\badvertis(?:ing|ements?)\b|\bmarketing\b|\b(?:ranking|rank|position)\w* (?:\w+ ){0,3}(?:google|search)\b|\b(?:google|search) rank\w*\b|\bmore (?:\w+ )?(?:enquiries|inquiries|leads|traffic|visitors|footfall|bookings) (?:from|through|via|on)\b|\b(?:email|e-mail|content) (?:marketing|campaigns?)\b|\blead gen(?:eration)?\b/gi],
+  ['cloud-solutions', /\b(?:cloud|aws|azure|gcp|hosting|devops|kubernetes|terraform)\b(?: (?:solutions?|services?|backups?|migration|hosting|servers?|infrastructure|operations))?|\bgoogle cloud\b|\b(?:server|data ?cent(?:er|re)|infrastructure) (?:migration|hosting|management|monitoring|setup)\b|\b(?:migrat\w+|mov(?:e|ing)) (?:of )?(?:our |the |\d+ )?(?:servers?|systems?|infrastructure)\b|\bmanaged (?:servers?|hosting|infrastructure)\b|\bbackups?\b/gi],
+  ['mobile-development', /\b(?:mobile|phone|smartphone|ios|android|iphone|ipad|tablet|native|hybrid|flutter|react native)(?:[ +/&]+(?:and )?(?:ios|android|iphone|web))*[- ]?(?:apps?|applications?)\b|\bapps?\b(?! store)|\b(?:ios|android|iphone)\b|\bmobile\b(?= (?:development|version|both|platform|and web))|(?<=\bweb and )mobile\b|(?<=\band )mobile (?=both)/gi],
+  ['web-development', /\bweb ?sites?\b|\bweb ?pages?\b|\blanding pages?\b|\b(?:customer|client|web|patient|student|supplier|vendor|partner|member|staff|employee|self-service)?[- ]?portals?\b|\bhome ?page\b|\bwordpress\b|\bintranet\b|\bweb (?:development|design|presence|and mobile)\b|\bweb\b(?= (?:and|&|\+))|\bsite\b(?! (?:engineer|visit|manager|office|inspection|supervisor)s?)/gi],
+];
+
+/** The visitor wants something, or speaks of their own. */
+const wanting = /\b(?:need\w*|want\w*|look(?:ing)? (?:for|to|at)|require\w*|interested|quot\w+|build|make|create|develop|design|redesign|redo|rebuild|revamp|improve|replace|help|plan\w*|like|wish|can you|could you|do you (?:do|make|build|offer|develop|handle|provide)|it'?s (?:for|about)|it is (?:for|about)|(?:after|about|for) (?:an?|our|my)|scope|project|proposal|estimate|spend|budget|launch\w*|migrat\w*|set up|start|get us|consider\w*|thinking|thought|compar\w+|more|only)\b/i;
+const aboutUs = /\b(?:what|how|which|who|when|where)\b/i;
+const firstPerson = /\b(?:i|we|my|our|us|me|ours|mine)\b/i;
+const refused = /\b(?:not|no|n't|dont|don't|never|without|instead of|rather than|forget|skip|drop|except|besides|thought (?:of|about)|considered|no longer|already (?:have|has|got)|other than|leave out|anymore)\b/i;
+
+/** The services that a visitor wants, or no longer wants. */
+export function readServices(message: string): Finding[] {
+  return sentencesOf(withoutOwnTitles(message)).flatMap((sentence) => (isWish(sentence.text) ? servicesIn(message, sentence) : []));
+}
+
+/** A question about what we do, or did, for others tells nothing of what the asker wants. */
+function isWish(text: string): boolean {
+  if (/\b(?:apply|applying|application|cv|resume|résumé|vacancy|job|hiring|internship)\b/i.test(text) && !/\bapplication for (?:our|my)\b/i.test(text)) return false;
+  if (/\b(?:thanks?|thank you) for\b/i.test(text) && !/\b(?:need|want|looking|build)\b/i.test(text)) return false;
+  if (/^\W*(?:your|that) .*\b(?:was|were|cost|took)\b/i.test(text)) return false;
+  if (isQuestion(text) && aboutUs.test(text) && !/\b(?:how|what) about\b/i.test(text)) return wanting.test(text) && firstPerson.test(text.replace(/\b(?:tell|give|show|send|you or) (?:me|us)\b/gi, ''));
+  if (isQuestion(text)) return wanting.test(text);
+  return wanting.test(text) || !/\b(?:how|what|uptime|duration|guarantee\w*|keep|promise|is|are|was|were|has|have|had|does|did|took|cost|run|runs|use|uses|own|works?|says?|said|sells?|makes)\b/i.test(text);
+}
+
+function servicesIn(message: string, { text, start }: Part): Finding[] {
+  let left = text;
+  const found: Finding[] = [];
+  for (const [service, pattern] of names) {
+    left = left.replace(pattern, (name, ...rest) => {
+      const index = rest.find((one) => typeof one === 'number') as number;
+      const begin = start + index;
+      const retracted = refused.test(clauseBefore(text, index)) || undefined;
+      found.push({ field: 'servicesInterested', value: service, start: begin, end: begin + name.length, ...(retracted && { retracted }) });
+      return ' '.repeat(name.length);
+    });
+  }
+  const wanted = found.filter(({ retracted }) => !retracted);
+  return found.filter((one) => !one.retracted || !wanted.some(({ value }) => value === one.value)).sort((a, b) => a.start - b.start).map((one) => ({ ...one, end: Math.min(one.end, message.length) }));
+}
+
+/** From the last comma or contrast on: "not an app, only a website". */
+function clauseBefore(text: string, index: number): string {
+  return text.slice(0, index).split(/[,;:]|\bbut\b|\bonly\b|\bjust\b|\bnow\b|\bhowever\b|\bso\b/i).at(-1)!;
+}

@@ -1,0 +1,63 @@
+import type { Finding } from '../evidence.ts';
+import { isQuestion, sentencesOf, type Part } from './sentences.ts';
+
+const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
+const occasion = String.raw`(?:diwali|deepavali|ramadan|ramzan|ramadhan|eid(?: al[- ](?:fitr|adha))?|hari raya|raya|chinese new year|cny|new year(?:'s)?|christmas|xmas|pongal|onam|holi|navratri|dussehra|ganesh chaturthi|durga puja|easter|thanksgiving|black friday|national day|merdeka|independence day|ugadi|vishu|thaipusam|wesak|monsoon|school (?:year|term|holidays)|admission season|wedding season|sale season|festive season|the (?:season|festival|exhibition|expo|fair|conference|launch|event|holidays|summer|winter|spring|autumn|monsoon|audit))`;
+const season = String.raw`(?:summer|winter|spring|autumn|fall)`;
+const number = String.raw`(?:\d+(?:\s*(?:-|–|to|or)\s*\d+)?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple of|a couple of|few|a few)`;
+const unit = String.raw`(?:days?|weeks?|wks?|months?|mths?|quarters?|years?|yrs?|fortnight)`;
+const year = String.raw`(?:\s*,?\s*20\d\d)?`;
+const period = String.raw`(?:week|month|quarter|year|financial year|fiscal year|tax year|term|semester|season)`;
+
+const point = String.raw`(?:(?:the\s+)?(?:end|middle|beginning|start|first half|second half|last week|first week|close)\s+of\s+(?:the\s+|this\s+|next\s+)?(?:${month}${year}|q[1-4]${year}|${period}|20\d\d|${season}${year})|(?:early|mid|late|end)[\s-]+(?:${month}|q[1-4]|${season}|20\d\d|next \w+|this \w+|year)${year}|(?:\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?${month}|${month}\s+\d{1,2}(?:st|nd|rd|th)?)(?!\d)${year}|${month}${year}|q[1-4]${year}|(?:this|next|coming|the coming|the next)\s+(?:${period}|${month}|${season})|${season}${year}|${occasion}${year}|year[\s-]?end|month[\s-]?end|20[2-4]\d|tomorrow|monday|tuesday|wednesday|thursday|friday|\d{1,2}\/\d{1,2}\/\d{2,4})`;
+const span = String.raw`(?:${number}[\s-]+${unit}|${number}\s*${unit})(?:'?\s*time)?`;
+const hedge = String.raw`(?:\s+(?:at\s+the\s+latest|latest|max(?:imum)?|or\s+(?:so|sooner|less|earlier)|if\s+possible|from\s+now|time))?`;
+
+/** "by March", "in six weeks", "before the end of the tax year", "next month". */
+const when = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:by|before|until|till|within|in|over|during|after|around|about|from|no later than|not later than|at the latest by|latest by|in about|in around|within about|within the next|in the next|ready by|for)\s+(?:the\s+)?(?:next\s+)?(?:${span}|${point})|(?:${span}|${point})|asap|a\.s\.a\.p\.?|as soon as possible|as early as possible|immediately|right away|straight away|urgently|no rush|no hurry|not urgent|flexible)${hedge}(?![\p{L}\d])`,
+  'giu',
+);
+
+/** A bare month or span tells a plan only beside such words. */
+const planning = /\b(?:timeline|time ?frame|deadline|launch\w*|live|ready|start\w*|begin|kick ?off|deliver\w*|finish\w*|done|complete\w*|need(?:ed|s)?|want|require|plan\w*|schedule\w*|target\w*|aim\w*|hop(?:e|ing)|prefer\w*|pilot|go[- ]live|latest|within|must be|has to be|should be|like (?:it|to)|have it|finished|expect\w*|looking at|ends?|expires?|opens?|opening)\b/i;
+/** Somebody's past, ages and habits; our own durations; meetings. */
+const notPlan = /\b(?:ago|since|for the (?:last|past)|(?:last|past|previous) (?:week|month|year|quarter)|years? (?:of|old|experience|back|in business)|(?:took|take[sn]?|lasted|was done in|were done in|has been|have been|existed|founded|established|experience|moved|started in|began in|running for|in business)|the meeting|meeting is|appointment|call me|ring me|interview|every|each|per|keep|stored?|kept|retain\w*|old)\b/i;
+
+/** When the visitor needs it, in their own words. */
+export function readTimeline(message: string, asked: boolean): Finding[] {
+  return sentencesOf(message).flatMap((sentence) => pointsIn(sentence, asked));
+}
+
+function pointsIn({ text, start }: Part, asked: boolean): Finding[] {
+  const findings: Finding[] = [];
+  for (const { 0: quote, index } of text.matchAll(when)) {
+    const clause = clauseAround(text, index, quote.length);
+    const bounded = /^(?:by|before|within|until|no later|not later|in (?!20)|asap|as soon|immediately|urgently|right away|over the next|ready by|latest|after|during)/i.test(quote);
+    const flexible = /^(?:flexible|no rush|no hurry|not urgent|immediately|urgently)$/i.test(quote);
+    const isWeekday = /^(?:monday|tuesday|wednesday|thursday|friday|may|mar)$/i.test(quote.trim());
+    if (isWeekday && !asked) continue;
+    if (notPlan.test(clause) && !/\b(?:need|want|ours|deadline|launch|ready|live|done by)\b/i.test(clause)) continue;
+    if (/^\s*(?:a|per|each|every)\b/i.test(text.slice(index + quote.length)) && /\d/.test(quote)) continue;
+    if (/(?:\/|\bper|\ba|\beach|\bevery|x)\s*$/i.test(text.slice(0, index))) continue;
+    if (/\b(?:budget|lakhs?|crores?|k|usd|rm|aed)\b[^,;]*\bfor (?:the |this |next )?$/i.test(text.slice(0, index))) continue;
+    if (/^for\b/i.test(quote) && !planning.test(text.slice(0, index))) continue;
+    if (/^(?:from|after|about|around)\b/i.test(quote) && !planning.test(clause)) continue;
+    if (!bounded && !asked && !planning.test(clause) && !isAlone(text, quote)) continue;
+    if (flexible && !asked && !planning.test(text)) continue;
+    if (isQuestion(text) && !/\b(?:we|us|our|ours|my|me|i|it|this|launch|deliver|finish|ready|start|done|possible)\b/i.test(text)) continue;
+    if (isQuestion(text) && /\bhow (?:long|soon|many)\b/i.test(text)) continue;
+    findings.push({ field: 'timeline', value: quote, start: start + index, end: start + index + quote.length });
+  }
+  // The firmest of several: a date beside "flexible" is what counts.
+  const firm = findings.filter(({ value }) => !/^(?:flexible|no rush|no hurry|not urgent)$/i.test(value));
+  return (firm.length > 0 ? firm : findings).slice(0, 1);
+}
+
+function clauseAround(text: string, index: number, length: number): string {
+  const begin = Math.max(...[...text.slice(0, index).matchAll(/[,;]|\bbut\b|\band\b/g)].map((mark) => mark.index + 1), 0);
+  const end = text.slice(index + length).search(/[,;]|\bbut\b/);
+  return text.slice(begin, end === -1 ? undefined : index + length + end);
+}
+
+const isAlone = (text: string, quote: string) => text.replace(/[.!,]+$/, '').trim().length <= quote.length + 8;

@@ -1,0 +1,32 @@
+import type { Finding } from '../evidence.ts';
+import { isQuestion, sentencesOf } from './sentences.ts';
+
+/** Why somebody writes: they want, need, plan or look for something. */
+const wish = /\b(?:need|needs|want|wants|looking for|looking to|look for|require|would like|wish|i'd like|we'd like|'d like|interested in|planning|plan to|we plan|thinking (?:of|about)|quote for|quotation for|quote|help (?:us|me|with)|can you (?:help|build|make|do|run|design|develop|migrate|take)|could you (?:help|build|make|do|design|develop)|do you do|want to|apply for|applying for|it'?s (?:about|for)|it is (?:about|for)|scope|redesign|rebuild|redo|revamp|improve|comparing|want you to|interested|enquir\w+ about)\b/i;
+/** What it has to be. */
+const demand = /\b(?:must|should|has to|have to|needs? to|with|including|include|support(?:s|ing)?|connected to|connect to|integrat\w+|require[sd]?|in (?:two|three|four|five|several|\d+) languages|works? offline|login|accessible|only a|without|like a|similar to|so that|mandatory|at least|for (?:about |around )?\d[\d,.]* )\b/i;
+
+/**
+ * Purpose and requirements, as the visitor's own sentences.
+ *
+ * @param services what the message says of services: a sentence that names one is a wish
+ * @param hasPurpose a purpose is known already: the next wishes are requirements
+ */
+export function readWishes(message: string, services: readonly Finding[], hasPurpose: boolean): Finding[] {
+  const findings: Finding[] = [];
+  let purpose = hasPurpose;
+  for (const { text, start, end } of sentencesOf(message)) {
+    const named = services.some((one) => !one.retracted && one.start >= start && one.end <= end);
+    const wanted = named || (wish.test(text) && (!isQuestion(text) || /\b(?:we|our|my|i|us)\b/i.test(text)) && text.split(/\s+/).length > 3);
+    if (/\b(?:my (?:name|email|number|phone)|call me|contact me|reach me)\b/i.test(text) && !named) continue;
+    if (!wanted && !(purpose && demand.test(text) && !isQuestion(text) && text.split(/\s+/).length > 4 && !/@|\d{7}/.test(text))) continue;
+    if (wanted && !purpose) {
+      findings.push({ field: 'purposeOfVisit', value: text, start, end });
+      purpose = true;
+      if (demand.test(text) && text.length > 40) findings.push({ field: 'requirements', value: text, start, end });
+    } else {
+      findings.push({ field: 'requirements', value: text, start, end });
+    }
+  }
+  return findings;
+}
