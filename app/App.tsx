@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from './lib/router.tsx';
 import { Pwa } from './pwa/Pwa.tsx';
 import { forgetFailures, loadPage, loadedPage, matchRoute, type MatchedRoute } from './routes.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';

@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter } from './lib/router.tsx';
 import { App } from './App.tsx';
 import { noteLanding } from './lib/visit.ts';
 import { healGoneChunks } from './pwa/gone-chunk.ts';

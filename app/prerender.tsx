@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { StaticRouter } from './lib/router.tsx';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App.tsx';
 import type { PageHead } from './lib/page.ts';
@@ -34,7 +34,7 @@ export async function render(pathname: string): Promise<Rendered> {
   try {
     const html = renderToString(
       sheet.collectStyles(
-        <StaticRouter location={pathname}>
+        <StaticRouter pathname={pathname}>
           <App />
         </StaticRouter>,
       ),

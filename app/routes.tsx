@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router';
+import { matchPath } from './lib/match-path.ts';
 import { lazyPage, readyPage, type LazyPage, type Params, type ReadyPage } from './lib/page.ts';
 
 export interface PageRoute {
@@ -45,13 +45,14 @@ export interface MatchedRoute {
   readonly params: Params;
 }
 
-const table = routes.map((route) => ({ path: route.path, caseSensitive: true, route }));
-
 export function matchRoute(pathname: string): MatchedRoute {
-  // The specification has `/portfolio/` be a project without an id; the router would drop the slash and show the list.
+  // The specification has `/portfolio/` be a project without an id; without its slash it would be the list.
   const asked = pathname === '/portfolio/' ? '/portfolio/-' : pathname;
-  const match = matchRoutes(table, asked)?.at(-1);
-  return match ? { route: match.route.route, params: match.params } : { route: notFoundRoute, params: {} };
+  for (const route of routes) {
+    const params = matchPath(route.path, asked);
+    if (params) return { route, params };
+  }
+  return { route: notFoundRoute, params: {} };
 }
 
 /** The page of a matched route, or the not-found page where the route knows nothing under these params, once it is here. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../lib/router.tsx';
 import { outboxForms } from '#content/outbox-forms.ts';
 import { NotKeptError } from '../lib/api.ts';
 import { atRest } from '../lib/at-rest.ts';
@@ -56,7 +56,7 @@ export function useSaved(kind: string): SavedSubmission | undefined {
   }, [id, kind]);
 
   if (!held) return undefined;
-  const leave = () => void navigate(pathname, { replace: true, preventScrollReset: true });
+  const leave = () => navigate(pathname, { replace: true });
   return { key: held.item.id, payload: asForm(held.item), leave };
 }
 

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { navigation } from '#content/navigation.ts';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../lib/router.tsx';
 import { Container } from '../ui/Page.tsx';
 import { Bar, Brand, Links, Menu, Quote, Row, Toggle } from './nav-bar-parts.ts';
 import { NavLink } from './NavLink.tsx';

@@ -1,7 +1,7 @@
 import { outboxForms } from '#content/outbox-forms.ts';
 import { outbox } from '#content/outbox.ts';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from '../lib/router.tsx';
 import { styled } from 'styled-components';
 import { line } from '../lib/line.ts';
 import { discard } from '../outbox/actions.ts';

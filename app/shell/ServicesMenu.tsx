@@ -1,6 +1,6 @@
 import { navigation } from '#content/navigation.ts';
 import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../lib/router.tsx';
 import { NavLink } from './NavLink.tsx';
 import { Item, List, Opener } from './services-menu-parts.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../lib/router.tsx';
 import { styled } from 'styled-components';
 import { color, font, media, motion, space, target } from '../theme/tokens.ts';
 import { ButtonLink } from '../ui/Button.tsx';

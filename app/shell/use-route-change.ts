@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType, type Location } from 'react-router';
+import { useLocation, useMove, type Location } from '../lib/router.tsx';
 import { anchorIn } from './anchor.ts';
 import { followScroll, restoreScroll } from './scroll-memory.ts';
 
@@ -9,7 +9,7 @@ import { followScroll, restoreScroll } from './scroll-memory.ts';
  */
 export function useRouteChange(titleOfPage: () => string | undefined) {
   const location = useLocation();
-  const back = useNavigationType() === 'POP';
+  const back = useMove() === 'POP';
   const previous = useRef<Location>(undefined);
 
   useLayoutEffect(() => followScroll(location.key), [location.key]);

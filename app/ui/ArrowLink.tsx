@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../lib/router.tsx';
 import { styled } from 'styled-components';
 import { color, motion, target } from '../theme/tokens.ts';
 import { VisuallyHidden } from './Text.tsx';

@@ -1,5 +1,5 @@
 import type { Action } from '#content/types.ts';
-import { Link } from 'react-router';
+import { Link } from '../lib/router.tsx';
 import { styled } from 'styled-components';
 import { color, step, target } from '../theme/tokens.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../lib/router.tsx';
 import { css, styled } from 'styled-components';
 import { color, motion, step, target } from '../theme/tokens.ts';
 

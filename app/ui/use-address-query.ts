@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from '../lib/router.tsx';
 
 interface Change {
   readonly name: string;
@@ -14,7 +14,8 @@ interface Change {
  * there and while hydrating, and applied right after.
  */
 export function useAddressQuery(): [query: URLSearchParams, change: (change: Change) => void] {
-  const [params, setParams] = useSearchParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const hydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -25,9 +26,10 @@ export function useAddressQuery(): [query: URLSearchParams, change: (change: Cha
     const next = new URLSearchParams(window.location.search);
     if (value === undefined) next.delete(name);
     else next.set(name, value);
-    setParams(next, { replace });
+    const asked = next.toString();
+    navigate(window.location.pathname + (asked && `?${asked}`), { replace });
   };
-  return [hydrated ? params : empty, change];
+  return [hydrated ? new URLSearchParams(search) : empty, change];
 }
 
 const empty = new URLSearchParams();

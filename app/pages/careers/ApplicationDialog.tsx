@@ -2,7 +2,7 @@ import { careers } from '#content/careers.ts';
 import type { Position } from '#content/types.ts';
 import { Dialog } from 'radix-ui';
 import { useRef, type RefObject } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router.tsx';
 import { keyframes, styled } from 'styled-components';
 import { color, font, media, step, target } from '../../theme/tokens.ts';
 import type { SavedSubmission } from '../../forms/use-outbox.ts';

@@ -2,7 +2,7 @@ import { contact } from '#content/contact.ts';
 import { outboxForms } from '#content/outbox-forms.ts';
 import { serviceOptions } from '#content/service-options.ts';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from '../../lib/router.tsx';
 import { styled } from 'styled-components';
 import { inquiryRules, TRAP_FIELD, type InquiryInput } from '../../../gateway/modules/inquiries/inquiry.rules.ts';
 import { SelectField, TextArea, TextField } from '../../forms/Field.tsx';

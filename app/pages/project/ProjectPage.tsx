@@ -1,7 +1,7 @@
 import { notFound } from '#content/not-found.ts';
 import { portfolio } from '#content/portfolio.ts';
 import { projects } from '#content/projects/index.ts';
-import { Navigate } from 'react-router';
+import { Redirect } from '../../lib/router.tsx';
 import type { PageHead, PageProps, Params } from '../../lib/page.ts';
 import { AreaTable } from '../../ui/AreaTable.tsx';
 import { Closing } from '../../ui/Closing.tsx';
@@ -27,7 +27,7 @@ export default function ProjectPage({ params }: PageProps) {
   const project = find(params);
   if (!project) return <ProjectNotFound />;
   // `/portfolio/1abc` is read as 1: the address is put right without an entry in the history.
-  if (params['id'] !== String(project.id)) return <Navigate to={`/portfolio/${project.id}`} replace />;
+  if (params['id'] !== String(project.id)) return <Redirect to={`/portfolio/${project.id}`} />;
 
   const words = portfolio.projectPage;
   const areas = Object.entries(project.technologies_detailed).map(([name, items]) => ({ name, items }));

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/router.tsx';
 import { styled } from 'styled-components';
 import { ThemeSwitch } from '../../../shell/ThemeSwitch.tsx';
 import { color, font, media, step, target } from '../../../theme/tokens.ts';

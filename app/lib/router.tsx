@@ -1,0 +1,128 @@
+import { createContext, startTransition, use, useEffect, useMemo, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+
+/** Where the visitor is. */
+export interface Location {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  /** Of this entry of the history; `default` for one that was not made here. */
+  readonly key: string;
+}
+
+/** How they came there: `POP` is the first page, the way back and the way forward. */
+export type Move = 'POP' | 'PUSH' | 'REPLACE';
+
+interface NavigateOptions {
+  /** Takes the place of the present entry of the history. */
+  readonly replace?: boolean;
+}
+
+export type Navigate = (to: string, options?: NavigateOptions) => void;
+
+interface Place {
+  readonly location: Location;
+  readonly move: Move;
+}
+
+interface RouterProps {
+  readonly children: ReactNode;
+}
+
+const RouterContext = createContext<(Place & { readonly navigate: Navigate }) | undefined>(undefined);
+
+/** Follows the browser's history. The page that is on screen stays until the next one can be shown. */
+export function BrowserRouter({ children }: RouterProps) {
+  const [place, setPlace] = useState<Place>(() => ({ location: readLocation(), move: 'POP' }));
+
+  useEffect(() => {
+    const onPop = () => startTransition(() => setPlace({ location: readLocation(), move: 'POP' }));
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
+  }, []);
+
+  const router = useMemo(() => {
+    const navigate: Navigate = (to, options) => {
+      const move = go(to, options);
+      if (move) startTransition(() => setPlace({ location: readLocation(), move }));
+    };
+    return { ...place, navigate };
+  }, [place]);
+  return <RouterContext value={router}>{children}</RouterContext>;
+}
+
+/** The router of prerendered HTML, which goes nowhere. */
+export function StaticRouter({ pathname, children }: RouterProps & { readonly pathname: string }) {
+  const router = { location: { pathname, search: '', hash: '', key: 'default' }, move: 'POP' as const, navigate: () => undefined };
+  return <RouterContext value={router}>{children}</RouterContext>;
+}
+
+export function useLocation(): Location {
+  return useRouter().location;
+}
+
+export function useMove(): Move {
+  return useRouter().move;
+}
+
+export function useNavigate(): Navigate {
+  return useRouter().navigate;
+}
+
+/** Leads on as soon as it is drawn, and leaves no entry in the history. */
+export function Redirect({ to }: { readonly to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => navigate(to, { replace: true }), [navigate, to]);
+  return null;
+}
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** An address of this site, or an anchor on the page. */
+  readonly to: string;
+}
+
+/** A link within the site: an ordinary one, whose plain click loads no document. */
+export function Link({ to, onClick, ...rest }: LinkProps) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlain(event) || (rest.target && rest.target !== '_self')) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return <a {...rest} href={to} onClick={follow} />;
+}
+
+function useRouter() {
+  const router = use(RouterContext);
+  if (!router) throw new Error('There is no router around this.');
+  return router;
+}
+
+function readLocation(): Location {
+  const { pathname, search, hash } = window.location;
+  const state = history.state as { readonly key?: string } | null;
+  return { pathname, search, hash, key: state?.key ?? 'default' };
+}
+
+/** Answers with nothing where the document is left. */
+function go(to: string, { replace = false }: NavigateOptions = {}): Move | undefined {
+  const { href } = new URL(to, window.location.href);
+  // As with an ordinary link, the address where one is already makes no second entry.
+  const move = replace || href === window.location.href ? 'REPLACE' : 'PUSH';
+  const state = { key: Math.random().toString(36).slice(2, 10) };
+  try {
+    if (move === 'REPLACE') history.replaceState(state, '', href);
+    else history.pushState(state, '', href);
+    return move;
+  } catch (error) {
+    // Browsers allow so many entries in so many seconds.
+    if (move === 'REPLACE') throw error;
+    window.location.assign(href);
+    return undefined;
+  }
+}
+
+/** Other clicks open tabs and windows, or save. */
+function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
