@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { cards } from './app/build/cards.ts';
+import { chunks } from './app/build/chunks.ts';
 import { compress } from './app/build/compress.ts';
 import { covers } from './app/build/covers.ts';
 import { manifests } from './app/build/manifests.ts';
@@ -19,7 +21,7 @@ const publicUrl = process.env['PUBLIC_URL'] || 'http://localhost:4000';
 export default defineConfig({
   ...shared,
   root,
-  plugins: [...shared.plugins, manifests(), covers(), prerender({ root, publicUrl }), kept.plugin, worker({ root, transform: kept.transform }), compress()],
+  plugins: [...shared.plugins, cards(), manifests(), covers(), prerender({ root, publicUrl }), kept.plugin, worker({ root, transform: kept.transform }), compress()],
   build: {
     outDir: '../.cache/app',
     emptyOutDir: true,
@@ -29,6 +31,7 @@ export default defineConfig({
     // Every browser that runs this code knows modulepreload.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: chunks } },
     // Fonts and drawings are files of their own: the policy allows no data: addresses.
     assetsInlineLimit: 0,
   },

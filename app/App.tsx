@@ -43,8 +43,7 @@ function Site() {
 }
 
 function RoutedPage(matched: MatchedRoute) {
-  const { Page } = loadedPage(matched) ?? use(loadPage(matched));
-  return <Page params={matched.params} />;
+  return (loadedPage(matched) ?? use(loadPage(matched))).draw();
 }
 
 function prefetch(pathname: string) {

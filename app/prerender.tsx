@@ -3,6 +3,7 @@ import { StaticRouter } from './lib/router.tsx';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App.tsx';
 import type { PageHead } from './lib/page.ts';
+import { fileOf } from './lib/subjects.ts';
 import { publicPaths } from './paths.ts';
 import { loadPage, matchRoute, routes } from './routes.tsx';
 
@@ -17,6 +18,8 @@ export interface Rendered {
   readonly listed: boolean;
   /** The name of the page's component, and of its file. */
   readonly pageName: string;
+  /** The content file of what the page is about. */
+  readonly subjectFile: string | undefined;
   readonly html: string;
   /** The style element with the rules of exactly this page. */
   readonly styles: string;
@@ -25,9 +28,10 @@ export interface Rendered {
 /** The HTML of an address; without the content for a route that is not prerendered. */
 export async function render(pathname: string): Promise<Rendered> {
   const matched = matchRoute(pathname);
-  const { Page, head } = await loadPage(matched);
+  const { head, name, subject } = await loadPage(matched);
   const { prerendered, unlisted = false } = matched.route;
-  const facts = { head, pageName: Page.name, listed: prerendered && !unlisted && head.canonical !== null };
+  const listed = prerendered && !unlisted && head.canonical !== null;
+  const facts = { head, pageName: name, subjectFile: subject && fileOf(subject), listed };
   if (!prerendered) return { ...facts, html: '', styles: '' };
 
   const sheet = new ServerStyleSheet();

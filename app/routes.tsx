@@ -1,5 +1,5 @@
 import { matchPath } from './lib/match-path.ts';
-import { lazyPage, readyPage, type LazyPage, type Params, type ReadyPage } from './lib/page.ts';
+import { lazyPage, type LazyPage, type Params, type ReadyPage } from './lib/page.ts';
 
 export interface PageRoute {
   readonly path: string;
@@ -57,9 +57,8 @@ export function matchRoute(pathname: string): MatchedRoute {
 
 /** The page of a matched route, or the not-found page where the route knows nothing under these params, once it is here. */
 export function loadedPage({ route, params }: MatchedRoute): ReadyPage | undefined {
-  const { module } = route.page;
-  if (!module) return undefined;
-  return readyPage(module, params) ?? (notFoundRoute.page.module && readyPage(notFoundRoute.page.module, {}));
+  const page = route.page.ready(params);
+  return page === null ? (notFoundRoute.page.ready({}) ?? undefined) : page;
 }
 
 /**
@@ -87,7 +86,7 @@ const loads = new Map<string, Promise<ReadyPage>>();
 const failures = new Set<string>();
 
 async function fetchPage({ route, params }: MatchedRoute): Promise<ReadyPage> {
-  const page = readyPage(await route.page.load(), params) ?? readyPage(await notFoundRoute.page.load(), {});
+  const page = (await route.page.load(params)) ?? (await notFoundRoute.page.load({}));
   if (!page) throw new Error(`Nothing to show at ${route.path}`);
   return page;
 }

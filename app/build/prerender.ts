@@ -50,7 +50,7 @@ export function prerender({ root, publicUrl }: PrerenderOptions): Plugin {
           const css = stylesOf(bundle);
           const documents = pages.map((page) => ({
             file: page.file,
-            text: documentOf({ template, css, preloads: preloadsOf(bundle, page.rendered.pageName), page: { ...page, picture: pictures.get(page.pathname) } }),
+            text: documentOf({ template, css, preloads: preloadsOf(bundle, page.rendered), page: { ...page, picture: pictures.get(page.pathname) } }),
           }));
           const files = [
             ...documents,

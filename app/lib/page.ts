@@ -1,11 +1,13 @@
 import type { Head } from '#content/types.ts';
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { fetchSubject } from './subjects.ts';
 
 /** What the address says beyond the route: `id` of `/portfolio/:id`. */
 export type Params = Readonly<Record<string, string | undefined>>;
 
-export interface PageProps {
+export interface PageProps<Subject = undefined> {
   readonly params: Params;
+  readonly subject: Subject;
 }
 
 /** Title and description of a page. */
@@ -18,47 +20,51 @@ export interface PageHead extends Head {
  * What the file of a page exports. The head comes with the page, so that the texts of one page are not in the first
  * download of every other. A head that is undefined for some params says that there is no such page.
  */
-export interface PageModule {
-  readonly default: ComponentType<PageProps>;
-  readonly head: PageHead | ((params: Params) => PageHead | undefined);
+export interface PageModule<Subject = undefined> {
+  readonly default: ComponentType<PageProps<Subject>>;
+  readonly head: PageHead | ((params: Params, subject: Subject) => PageHead | undefined);
+  /** The name of what the page under these params is about (see subjects.ts). It is undefined where there is no such thing. */
+  readonly subject?: (params: Params) => string;
 }
 
-/** A page that is ready to be shown, and its head. */
+/** A page that is ready to be shown. */
 export interface ReadyPage {
-  readonly Page: ComponentType<PageProps>;
   readonly head: PageHead;
+  /** The page's component, and its file, is called this. */
+  readonly name: string;
+  /** The name of what it is about. */
+  readonly subject: string | undefined;
+  draw(): ReactNode;
 }
 
-/** A page whose code is fetched when it is first wanted. */
+/** A page whose code, and whose subject, are fetched when they are first wanted. */
 export interface LazyPage {
-  /** Set once the code is here. */
-  readonly module: PageModule | undefined;
+  /** What is here already; `null` where there is no such page. */
+  ready(params: Params): ReadyPage | null | undefined;
   /** Fetches once; after a failure the next call tries again. */
-  load(): Promise<PageModule>;
+  load(params: Params): Promise<ReadyPage | null>;
 }
 
-export function lazyPage(importer: () => Promise<PageModule>): LazyPage {
-  let module: PageModule | undefined;
-  let pending: Promise<PageModule> | undefined;
+export function lazyPage<Subject = undefined>(importer: () => Promise<PageModule<Subject>>): LazyPage {
+  const ready = new Map<string, ReadyPage | null>();
+  const keyOf = (params: Params) => JSON.stringify(params);
   return {
-    get module() {
-      return module;
-    },
-    load() {
-      pending ??= importer().then(
-        (loaded) => (module = loaded),
-        (error: unknown) => {
-          pending = undefined;
-          throw error;
-        },
-      );
-      return pending;
+    ready: (params) => ready.get(keyOf(params)),
+    async load(params) {
+      const module = await importer();
+      const subject = module.subject?.(params);
+      // Only the page itself knows of what kind its subject is.
+      const page = readyPage(module, params, subject, (subject === undefined ? undefined : await fetchSubject(subject)) as Subject);
+      ready.set(keyOf(params), page);
+      return page;
     },
   };
 }
 
-/** What there is to show for these params, if anything. */
-export function readyPage({ default: Page, head }: PageModule, params: Params): ReadyPage | undefined {
-  const itsHead = typeof head === 'function' ? head(params) : head;
-  return itsHead && { Page, head: itsHead };
+function readyPage<Subject>(module: PageModule<Subject>, params: Params, name: string | undefined, subject: Subject): ReadyPage | null {
+  const { default: Page } = module;
+  const head = typeof module.head === 'function' ? module.head(params, subject) : module.head;
+  if (!head) return null;
+  const element = createElement(Page, { params, subject });
+  return { head, name: Page.name, subject: name, draw: () => element };
 }

@@ -1,4 +1,4 @@
-import type { Project } from '#content/types.ts';
+import type { ProjectCardFacts } from '#content/projects/cards.ts';
 import { Link } from '../lib/router.tsx';
 import { styled } from 'styled-components';
 import { color, font, motion, step } from '../theme/tokens.ts';
@@ -8,7 +8,7 @@ import { Cover } from './drawings/Cover.tsx';
 import { VisuallyHidden } from './Text.tsx';
 
 interface ProjectCardProps {
-  readonly project: Project;
+  readonly project: ProjectCardFacts;
   /** The words of its link. */
   readonly action: string;
   /** The level of its heading. */

@@ -1,6 +1,6 @@
-import { articles } from '#content/articles/index.ts';
 import { blog } from '#content/blog.ts';
 import { notFound } from '#content/not-found.ts';
+import type { Article } from '#content/types.ts';
 import { styled } from 'styled-components';
 import { color, media, space } from '../../theme/tokens.ts';
 import type { PageHead, PageProps, Params } from '../../lib/page.ts';
@@ -12,17 +12,17 @@ import { ArticleHeader } from './ArticleHeader.tsx';
 import { Chapter } from './Chapter.tsx';
 import { Onward } from './Onward.tsx';
 
-const find = ({ slug }: Params) => articles.find((article) => article.slug === slug);
+type Subject = Article | undefined;
 
-export const head = (params: Params): PageHead => {
-  const article = find(params);
+export const subject = ({ slug }: Params) => `articles/${slug}`;
+
+export const head = (_params: Params, article: Subject): PageHead => {
   if (!article) return { ...notFound.article.head, canonical: null };
   return { ...article.head, canonical: `/blog/${article.slug}` };
 };
 
 /** One article, or word that there is none at this address. */
-export default function ArticlePage({ params }: PageProps) {
-  const article = find(params);
+export default function ArticlePage({ subject: article }: PageProps<Subject>) {
   if (!article) return <ArticleNotFound />;
   const { contents, closing } = blog.articlePage;
   return (

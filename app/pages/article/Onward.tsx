@@ -1,4 +1,4 @@
-import { articles } from '#content/articles/index.ts';
+import { articleCards as articles } from '#content/articles/cards.ts';
 import { blog } from '#content/blog.ts';
 import { navigation } from '#content/navigation.ts';
 import type { Article } from '#content/types.ts';
@@ -12,7 +12,7 @@ import { Section } from '../../ui/Section.tsx';
 /** Where a reader may go from here: the next article, and the services this one is about. */
 export function Onward({ after }: { readonly after: Article }) {
   const { services, more, read, label, back } = blog.articlePage;
-  const next = articles[articles.indexOf(after) + 1] ?? articles[0];
+  const next = articles[articles.findIndex(({ slug }) => slug === after.slug) + 1] ?? articles[0];
   return (
     <Leaving>
       <Section label={label}>

@@ -1,4 +1,4 @@
-import type { Article } from '#content/types.ts';
+import type { ArticleCard } from '#content/articles/cards.ts';
 import { styled } from 'styled-components';
 import { longDate } from '../../lib/long-date.ts';
 import { color, media, space, step } from '../../theme/tokens.ts';
@@ -9,7 +9,7 @@ import { Columns, Container } from '../../ui/Page.tsx';
 import { Lede } from '../../ui/Text.tsx';
 
 interface ArticleEntryProps {
-  readonly article: Article;
+  readonly article: ArticleCard;
   /** The mark of the featured article. */
   readonly featured: string;
   /** The words of the link to it. */

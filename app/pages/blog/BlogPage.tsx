@@ -1,5 +1,5 @@
 import { articleCategories } from '#content/articles/categories.ts';
-import { articles } from '#content/articles/index.ts';
+import { articleCards } from '#content/articles/cards.ts';
 import { blog } from '#content/blog.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilterRow } from '../../ui/FilterRow.tsx';
@@ -11,18 +11,20 @@ import { useAddressQuery } from '../../ui/use-address-query.ts';
 import { ArticleEntry } from './ArticleEntry.tsx';
 import { findArticles } from './find-articles.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { useArticleTexts } from './use-article-texts.ts';
 import { useTypedQuery } from './use-typed-query.ts';
 
 export const head = blog.head;
 
 /** The featured article first; the others keep their order, newest first. */
-const inOrder = articles.toSorted((a, b) => Number(b.featured) - Number(a.featured));
+const inOrder = articleCards.toSorted((a, b) => Number(b.featured) - Number(a.featured));
 
 export default function BlogPage() {
   const [query, change] = useAddressQuery();
   const [text, type] = useTypedQuery('q');
   const category = query.get('category') ?? 'All';
-  const shown = findArticles(inOrder, { category, text });
+  const texts = useArticleTexts(text !== '');
+  const shown = findArticles(inOrder, { category, text }, texts);
   const choose = (chosen: string) => change({ name: 'category', value: chosen === 'All' ? undefined : chosen });
   const showAll = () => {
     type('');
@@ -38,7 +40,7 @@ export default function BlogPage() {
         label={
           <>
             {blog.filterLabel}
-            <Note role="status">{shown.length === articles.length ? `All ${articles.length} articles` : `${shown.length} of ${articles.length} articles`}</Note>
+            <Note role="status">{shown.length === inOrder.length ? `All ${inOrder.length} articles` : `${shown.length} of ${inOrder.length} articles`}</Note>
           </>
         }
       >

@@ -19,6 +19,7 @@ const article = (changes: Partial<Article>): Article => ({
   ...changes,
 });
 const one = [article({})];
+const listed = [{ ...article({}), sections: [] }];
 
 describe('findArticles', () => {
   it('shows all of them to whoever asks for nothing', () => {
@@ -26,20 +27,26 @@ describe('findArticles', () => {
   });
 
   it.each(['RESUME', 'haddad', "client's", 'rugs sofa', 'design'])('finds %s whatever its case, accents and place', (text) => {
-    expect(findArticles(one, { category: 'All', text })).toEqual(one);
+    expect(findArticles(one, { category: 'All', text }, one)).toEqual(one);
+  });
+
+  it('does with what the list shows where the texts are not here', () => {
+    expect(findArticles(listed, { category: 'All', text: 'sofa' })).toEqual([]);
+    expect(findArticles(listed, { category: 'All', text: 'sofa' }, one)).toEqual(listed);
+    expect(findArticles(listed, { category: 'All', text: 'haddad' })).toEqual(listed);
   });
 
   it('wants every word', () => {
-    expect(findArticles(one, { category: 'All', text: 'sofa kettle' })).toEqual([]);
+    expect(findArticles(one, { category: 'All', text: 'sofa kettle' }, one)).toEqual([]);
   });
 
   it('takes words that mean something in patterns as they are', () => {
-    expect(findArticles(one, { category: 'All', text: '.* (' })).toEqual([]);
+    expect(findArticles(one, { category: 'All', text: '.* (' }, one)).toEqual([]);
   });
 
   it('narrows by category and words together', () => {
-    expect(findArticles(one, { category: 'Security', text: 'sofa' })).toEqual([]);
-    expect(findArticles(one, { category: 'Design', text: 'sofa' })).toEqual(one);
+    expect(findArticles(one, { category: 'Security', text: 'sofa' }, one)).toEqual([]);
+    expect(findArticles(one, { category: 'Design', text: 'sofa' }, one)).toEqual(one);
   });
 
   it('puts each article into exactly one category of the row', () => {

@@ -1,3 +1,4 @@
+import type { ArticleCard } from '#content/articles/cards.ts';
 import type { Article, ArticleFilter } from '#content/types.ts';
 
 export interface Wanted {
@@ -7,23 +8,27 @@ export interface Wanted {
   readonly text: string;
 }
 
-/** The articles that are wanted, in their order. */
-export function findArticles(articles: readonly Article[], { category, text }: Wanted): readonly Article[] {
+/**
+ * The articles that are wanted, in their order.
+ *
+ * @param texts what stands in them; where it is not known yet, only what the list shows is searched
+ */
+export function findArticles<Card extends ArticleCard>(cards: readonly Card[], { category, text }: Wanted, texts: readonly Article[] = []): readonly Card[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
-  return articles.filter((article) => {
-    if (category !== ('All' satisfies ArticleFilter) && article.category !== category) return false;
-    const contents = contentsOf(article);
+  return cards.filter((card) => {
+    if (category !== ('All' satisfies ArticleFilter) && card.category !== category) return false;
+    const contents = contentsOf(texts.find(({ slug }) => slug === card.slug) ?? card);
     return words.every((word) => contents.includes(word));
   });
 }
 
-const known = new WeakMap<Article, string>();
+const known = new WeakMap<ArticleCard, string>();
 
-function contentsOf(article: Article): string {
+function contentsOf(article: ArticleCard | Article): string {
   let contents = known.get(article);
   if (contents === undefined) {
-    const { title, excerpt, author, category, sections } = article;
-    const body = sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list]);
+    const { title, excerpt, author, category } = article;
+    const body = 'sections' in article ? article.sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list]) : [];
     contents = fold([title, excerpt, author, category, ...body].join('\n'));
     known.set(article, contents);
   }

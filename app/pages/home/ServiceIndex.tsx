@@ -1,5 +1,5 @@
 import { home } from '#content/home.ts';
-import { services } from '#content/services/index.ts';
+import { serviceCards } from '#content/services/cards.ts';
 import { styled } from 'styled-components';
 import { color, media, space } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -14,7 +14,7 @@ export function ServiceIndex() {
   return (
     <>
       <ul role="list">
-        {services
+        {serviceCards
           .filter(({ id }) => featured.includes(id))
           .map(({ id, number, shortTitle, title, description, link }) => (
             <Entry key={id}>

@@ -1,4 +1,4 @@
-import type { Project } from '#content/types.ts';
+import type { ProjectCardFacts } from '#content/projects/cards.ts';
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -8,7 +8,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { TagList } from '../../ui/TagList.tsx';
 
 interface ProjectEntryProps {
-  readonly project: Project;
+  readonly project: ProjectCardFacts;
   /** The words of the link. */
   readonly more: string;
 }

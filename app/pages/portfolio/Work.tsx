@@ -1,5 +1,5 @@
 import { portfolio, portfolioCategories } from '#content/portfolio.ts';
-import { projects } from '#content/projects/index.ts';
+import { projectCards as projects } from '#content/projects/cards.ts';
 import { styled } from 'styled-components';
 import { media, space, step } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';

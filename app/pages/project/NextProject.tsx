@@ -1,6 +1,6 @@
 import { navigation } from '#content/navigation.ts';
 import { portfolio } from '#content/portfolio.ts';
-import { projects } from '#content/projects/index.ts';
+import { projectCards as projects } from '#content/projects/cards.ts';
 import type { Project } from '#content/types.ts';
 import { styled } from 'styled-components';
 import { media, space } from '../../theme/tokens.ts';
@@ -12,7 +12,7 @@ import { Section } from '../../ui/Section.tsx';
 /** Where a reader may go from here: the services that made this project, and the next one. */
 export function NextProject({ after }: { readonly after: Project }) {
   const words = portfolio.projectPage;
-  const next = projects[projects.indexOf(after) + 1] ?? projects[0];
+  const next = projects[projects.findIndex(({ id }) => id === after.id) + 1] ?? projects[0];
   return (
     <OnScreen>
       <Section label={`0${after.id}.5 / Onward`}>

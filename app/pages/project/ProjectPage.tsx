@@ -1,6 +1,6 @@
 import { notFound } from '#content/not-found.ts';
 import { portfolio } from '#content/portfolio.ts';
-import { projects } from '#content/projects/index.ts';
+import type { Project } from '#content/types.ts';
 import { Redirect } from '../../lib/router.tsx';
 import type { PageHead, PageProps, Params } from '../../lib/page.ts';
 import { AreaTable } from '../../ui/AreaTable.tsx';
@@ -14,17 +14,17 @@ import { projectIdOf } from './project-id.ts';
 import { ProjectHeader } from './ProjectHeader.tsx';
 import { Results } from './Results.tsx';
 
-const find = (params: Params) => projects.find(({ id }) => id === projectIdOf(params));
+type Subject = Project | undefined;
 
-export const head = (params: Params): PageHead => {
-  const project = find(params);
+export const subject = (params: Params) => `projects/${projectIdOf(params)}`;
+
+export const head = (_params: Params, project: Subject): PageHead => {
   if (!project) return { ...notFound.project.head, canonical: null };
   return { ...project.head, canonical: `/portfolio/${project.id}` };
 };
 
 /** One project as a short case study, or word that there is none under this id. */
-export default function ProjectPage({ params }: PageProps) {
-  const project = find(params);
+export default function ProjectPage({ params, subject: project }: PageProps<Subject>) {
   if (!project) return <ProjectNotFound />;
   // `/portfolio/1abc` is read as 1: the address is put right without an entry in the history.
   if (params['id'] !== String(project.id)) return <Redirect to={`/portfolio/${project.id}`} />;

@@ -1,5 +1,5 @@
 import { portfolio } from '#content/portfolio.ts';
-import { projects } from '#content/projects/index.ts';
+import { projectCards as projects } from '#content/projects/cards.ts';
 import type { ProjectId } from '#content/types.ts';
 import { styled } from 'styled-components';
 import { media, space } from '../../theme/tokens.ts';

@@ -1,5 +1,5 @@
-import { services } from '#content/services/index.ts';
 import { servicesOverview } from '#content/services-overview.ts';
+import type { Service } from '#content/types.ts';
 import type { PageProps, Params } from '../../lib/page.ts';
 import { AreaTable } from '../../ui/AreaTable.tsx';
 import { Closing } from '../../ui/Closing.tsx';
@@ -12,13 +12,13 @@ import { Questions } from './Questions.tsx';
 import { RelatedProjects } from './RelatedProjects.tsx';
 import { quoteFor, ServiceHeader } from './ServiceHeader.tsx';
 
-const find = ({ slug }: Params) => services.find((service) => service.id === slug);
+type Subject = Service | undefined;
 
-export const head = (params: Params) => find(params)?.head;
+export const subject = ({ slug }: Params) => `services/${slug}`;
+export const head = (_params: Params, service: Subject) => service?.head;
 
 /** One service: what is delivered, how the work runs, what with, and when not to buy it. */
-export default function ServicePage({ params }: PageProps) {
-  const service = find(params);
+export default function ServicePage({ subject: service }: PageProps<Subject>) {
   if (!service) return null;
   const words = servicesOverview.servicePage;
   // What to send us, and what we do with it.

@@ -1,4 +1,4 @@
-import { projects } from '#content/projects/index.ts';
+import { projectCards } from '#content/projects/cards.ts';
 import { styled } from 'styled-components';
 import { color, font, media, step } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -8,7 +8,7 @@ export function Industries({ names }: { readonly names: readonly string[] }) {
   return (
     <Grid role="list">
       {names.map((name) => {
-        const project = projects.find(({ category }) => category === name);
+        const project = projectCards.find(({ category }) => category === name);
         return (
           <li key={name}>
             <Name>{name}</Name>

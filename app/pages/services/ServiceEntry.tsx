@@ -1,4 +1,4 @@
-import type { Service } from '#content/types.ts';
+import type { ServiceCard } from '#content/services/cards.ts';
 import { styled } from 'styled-components';
 import { color, media, space } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -8,7 +8,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { TagList } from '../../ui/TagList.tsx';
 
 interface ServiceEntryProps {
-  readonly service: Service;
+  readonly service: ServiceCard;
   /** The words of the link. */
   readonly more: string;
 }
@@ -31,7 +31,7 @@ export function ServiceEntry({ service, more }: ServiceEntryProps) {
       </Words>
       <Details>
         <Features>
-          {service.features.slice(0, 3).map((feature) => (
+          {service.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </Features>

@@ -1,5 +1,5 @@
 import { servicesOverview } from '#content/services-overview.ts';
-import { services } from '#content/services/index.ts';
+import { serviceCards } from '#content/services/cards.ts';
 import { Closing } from '../../ui/Closing.tsx';
 import { LabelHeading } from '../../ui/LabelHeading.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
@@ -16,7 +16,7 @@ export default function ServicesPage() {
     <>
       <PageHeader label="Services" heading={servicesOverview.heading} lede={servicesOverview.lede} />
       <Section label={<LabelHeading>{cards.heading}</LabelHeading>} across>
-        {services.map((service) => (
+        {serviceCards.map((service) => (
           <ServiceEntry key={service.id} service={service} more={cards.link} />
         ))}
       </Section>
