@@ -1,5 +1,5 @@
 import type { Action } from '#content/types.ts';
-import { Link } from '../../lib/router.tsx';
+import { Link } from '../lib/router.tsx';
 import { styled } from 'styled-components';
 import { color, font, media, motion, space, step } from '../theme/tokens.ts';
 import { Arrow } from './ArrowLink.tsx';

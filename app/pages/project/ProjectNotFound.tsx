@@ -1,5 +1,5 @@
 import { notFound } from '#content/not-found.ts';
-import { projects } from '#content/projects/index.ts';
+import { projectCards } from '#content/projects/cards.ts';
 import { styled } from 'styled-components';
 import { space } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -21,7 +21,7 @@ export function ProjectNotFound() {
         lede={lede}
       />
       <Container>
-        <WaysOn label={linksLabel} links={projects.map(({ id, title }) => ({ label: title, href: `/portfolio/${id}` }))} />
+        <WaysOn label={linksLabel} links={projectCards.map(({ id, title }) => ({ label: title, href: `/portfolio/${id}` }))} />
       </Container>
     </Room>
   );
