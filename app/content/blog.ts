@@ -19,13 +19,6 @@ export const blog = {
     reset: 'Show all articles',
   },
   card: 'Read the article',
-  newsletter: {
-    heading: 'One letter a month',
-    text: 'The newest article and one thing we learned. You can leave at any time, and we do not count who opens it.',
-    label: 'E-mail address',
-    button: 'Subscribe',
-    done: 'Thank you, you are on the list. The next letter comes at the start of the month.',
-  },
   articlePage: {
     /** The pages above an article. */
     trail: [

@@ -1,5 +1,7 @@
 /** The words of the newsletter's form. */
 export const newsletter = {
+  /** In the margin. */
+  section: 'The letter',
   heading: 'One letter a month',
   text: 'The newest article and one thing we learned. We do not count who opens it.',
   label: 'E-mail address',

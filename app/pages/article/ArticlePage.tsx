@@ -2,6 +2,7 @@ import { blog } from '#content/blog.ts';
 import { notFound } from '#content/not-found.ts';
 import type { Article } from '#content/types.ts';
 import { styled } from 'styled-components';
+import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
 import { color, media, space } from '../../theme/tokens.ts';
 import type { PageHead, PageProps, Params } from '../../lib/page.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -40,8 +41,11 @@ export default function ArticlePage({ subject: article }: PageProps<Subject>) {
           </Ruled>
         </Container>
       </article>
-      <Onward after={article} />
-      <Closing heading={closing.heading} text={closing.text} actions={[closing.action]} />
+      <OnScreen>
+        <Onward after={article} />
+        <NewsletterForm />
+        <Closing heading={closing.heading} text={closing.text} actions={[closing.action]} />
+      </OnScreen>
     </>
   );
 }
@@ -56,6 +60,13 @@ function ArticleNotFound() {
     </PageHeader>
   );
 }
+
+/** On paper an article ends with its last word. */
+const OnScreen = styled.div`
+  @media print {
+    display: none;
+  }
+`;
 
 const Ruled = styled(Columns)`
   padding-block: 1.25rem ${space.section};

@@ -14,7 +14,6 @@ export function Onward({ after }: { readonly after: Article }) {
   const { services, more, read, label, back } = blog.articlePage;
   const next = articles[articles.findIndex(({ slug }) => slug === after.slug) + 1] ?? articles[0];
   return (
-    <Leaving>
       <Section label={label}>
         <Pair>
           {next && (
@@ -44,15 +43,8 @@ export function Onward({ after }: { readonly after: Article }) {
           </div>
         </Pair>
       </Section>
-    </Leaving>
   );
 }
-
-const Leaving = styled.div`
-  @media print {
-    display: none;
-  }
-`;
 
 const Pair = styled.div`
   display: grid;

@@ -1,6 +1,7 @@
 import { articleCategories } from '#content/articles/categories.ts';
 import { articleCards } from '#content/articles/cards.ts';
 import { blog } from '#content/blog.ts';
+import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FilterRow } from '../../ui/FilterRow.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -58,6 +59,7 @@ export default function BlogPage() {
       {shown.map((article) => (
         <ArticleEntry key={article.slug} article={article} featured={blog.featured} read={blog.card} />
       ))}
+      <NewsletterForm />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { about } from '#content/about.ts';
 import { assistant } from '#content/assistant.ts';
-import { blog } from '#content/blog.ts';
 import { company } from '#content/company.ts';
 import { home } from '#content/home.ts';
+import { newsletter } from '#content/newsletter.ts';
 import { servicesOverview } from '#content/services-overview.ts';
 import type { Passage } from '../passage.ts';
 import { list, prose } from './make.ts';
@@ -36,7 +36,7 @@ export function companyPassages(): Passage[] {
     list(servicesPage, ['process'], `${process.heading} process how you work steps method`, sentences.process, process.steps),
     ...process.steps.map((step) => prose(servicesPage, ['process'], `process step ${step.title}`, `${step.title}. ${step.text}`)),
     prose(servicesPage, ['overview', 'contact'], `${closing.heading} which service do i need not sure choose`, closing.text),
-    prose({ about: 'blog', page: { label: 'Blog', href: '/blog' } }, ['overview'], 'newsletter letter subscribe how often monthly', `${blog.newsletter.heading}: ${blog.newsletter.text}`),
+    prose({ about: 'blog', page: { label: 'Blog', href: '/blog' } }, ['overview'], 'newsletter letter subscribe how often monthly', `${newsletter.heading}: ${newsletter.text}`),
     ...assistant.itself.map(({ heading, text, href }) => prose({ about: 'assistant', page: { label: 'Contact', href } }, ['overview', 'contact'], heading, text)),
     ...assistant.unpublished.map(({ heading, text }) => prose({ ...contactPage, about: 'unpublished' }, ['contact'], heading, text)),
   ];
