@@ -6,6 +6,7 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Frame } from './shell/Frame.tsx';
 import { usePrefetch } from './shell/use-prefetch.ts';
 import { useRouteChange } from './shell/use-route-change.ts';
+import { Motion } from './ui/motion/Motion.tsx';
 import { Toasts } from './ui/toast/Toasts.tsx';
 import { Tooltips } from './ui/tooltip/Tooltips.tsx';
 
@@ -37,6 +38,7 @@ function Site() {
       {matched.route.bare ? page : <Frame>{page}</Frame>}
       <Toasts />
       <Tooltips />
+      <Motion />
       <Pwa />
     </>
   );

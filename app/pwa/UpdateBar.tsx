@@ -51,7 +51,8 @@ const Bar = styled.div`
   position: fixed;
   z-index: 18;
   left: max(1rem, env(safe-area-inset-left));
-  bottom: max(1rem, env(safe-area-inset-bottom));
+  /* The strip that speaks of the connection lies along the bottom (shell/OfflineBar.tsx). */
+  bottom: calc(max(1rem, env(safe-area-inset-bottom)) + var(--strip, 0px));
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -68,11 +69,6 @@ const Bar = styled.div`
 
   > p {
     padding-block: 0.6rem;
-  }
-
-  /* The strip that speaks of the connection lies along the bottom. */
-  :root:has([role='status'][data-look]) & {
-    bottom: calc(4.75rem + env(safe-area-inset-bottom));
   }
 
   ${media.medium} {

@@ -2,6 +2,7 @@ import { company } from '#content/company.ts';
 import { navigation } from '#content/navigation.ts';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from '../lib/router.tsx';
+import { useUnfolding } from '../ui/motion/use-unfolding.ts';
 import { Container } from '../ui/Page.tsx';
 import { Bar, Brand, Links, Menu, Quote, Row, Toggle } from './nav-bar-parts.ts';
 import { NavLink } from './NavLink.tsx';
@@ -15,6 +16,7 @@ export function NavBar() {
   const scrolled = useScrolled(50);
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const menu = useUnfolding<HTMLElement>(open);
   const close = () => setOpen(false);
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
@@ -30,7 +32,7 @@ export function NavBar() {
           <Brand to="/" onClick={close}>
             {company.name}
           </Brand>
-          <Menu id="menu" aria-label="Main" data-open={open}>
+          <Menu ref={menu} id="menu" aria-label="Main" data-open={open}>
             <Links role="list">
               {navigation.links.map(({ label, href }) =>
                 href === '/services' ? (

@@ -1,7 +1,7 @@
 import { outboxForms } from '#content/outbox-forms.ts';
 import { outbox } from '#content/outbox.ts';
-import { useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useLocation } from '../lib/router.tsx';
+import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { line } from '../lib/line.ts';
 import { discard } from '../outbox/actions.ts';
@@ -13,6 +13,7 @@ import { useOutboxItems } from './use-outbox-items.ts';
 /** A strip along the bottom. The live region is there before there is anything to say, or nobody would hear it. */
 export function OfflineBar() {
   const { pathname } = useLocation();
+  const strip = useTakenHeight();
   const items = useOutboxItems() ?? [];
   const isLost = useSyncExternalStore(line.subscribe, line.isLost, () => false);
   const received = items.filter((item) => !isUnsent(item));
@@ -26,7 +27,7 @@ export function OfflineBar() {
   else if (needsHelp && !isThere) [look, words] = ['attention', outbox.bar.attention];
 
   return (
-    <Strip role="status" data-look={look}>
+    <Strip ref={strip} role="status" data-look={look}>
       {look && (
         <Container>
           <Row>
@@ -45,6 +46,23 @@ export function OfflineBar() {
       )}
     </Strip>
   );
+}
+
+/** Tells the rest of the page how much of the window's lower edge is taken, in `--strip`: it wraps as its words need. */
+function useTakenHeight() {
+  const strip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = strip.current;
+    if (!element) return undefined;
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(() => root.setProperty('--strip', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--strip');
+    };
+  }, []);
+  return strip;
 }
 
 function arrival(received: readonly Item[]): string {

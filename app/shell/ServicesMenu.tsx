@@ -1,6 +1,7 @@
 import { navigation } from '#content/navigation.ts';
 import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { Link } from '../lib/router.tsx';
+import { useUnfolding } from '../ui/motion/use-unfolding.ts';
 import { NavLink } from './NavLink.tsx';
 import { Item, List, Opener } from './services-menu-parts.ts';
 
@@ -17,6 +18,7 @@ interface ServicesMenuProps {
  */
 export function ServicesMenu({ label, href, pathname, onChoose }: ServicesMenuProps) {
   const [open, setOpen] = useState(false);
+  const list = useUnfolding<HTMLUListElement>(open);
   const current = pathname === href ? 'page' : pathname.startsWith(href) ? 'true' : undefined;
 
   const choose = () => {
@@ -48,7 +50,7 @@ export function ServicesMenu({ label, href, pathname, onChoose }: ServicesMenuPr
           <path d="m1 1.5 5 5 5-5" />
         </svg>
       </Opener>
-      <List id="services-menu" role="list" data-open={open}>
+      <List ref={list} id="services-menu" role="list" data-open={open}>
         {navigation.footerServices.map((service, index) => (
           <li key={service.href}>
             <Link to={service.href} aria-current={pathname === service.href ? 'page' : undefined} onClick={choose}>

@@ -82,19 +82,17 @@ export const List = styled.ul`
     box-shadow: 0 18px 40px -18px rgb(16 27 51 / 35%);
     transition:
       opacity ${motion.quick},
-      transform ${motion.calm},
       visibility ${motion.quick};
 
     li + li {
       border-top: 1px solid ${color.line};
     }
 
-    /* Stays in the layout, so that closing can be drawn too. */
+    /* Stays in the layout, so that closing can be drawn too; opening is the springs'. */
     &[data-open='false'] {
       display: block;
       visibility: hidden;
       opacity: 0;
-      transform: translateY(-6px);
     }
   }
 `;

@@ -1,11 +1,15 @@
 import type { Stat } from '#content/types.ts';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, font, media, step } from '../theme/tokens.ts';
+import { whenMoving } from './motion/motion.ts';
 
-/** Figures in a row over hairlines, each above what it counts. */
+/** Figures in a row over hairlines, each above what it counts. They count up once, when they are first seen. */
 export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
+  const row = useRef<HTMLDListElement>(null);
+  useEffect(() => whenMoving(({ countWhenSeen }) => countWhenSeen([...(row.current?.querySelectorAll('dd') ?? [])])), []);
   return (
-    <Row>
+    <Row ref={row}>
       {stats.map(({ value, label }) => (
         <Item key={label}>
           <dt>{label}</dt>

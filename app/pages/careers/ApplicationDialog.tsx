@@ -1,11 +1,12 @@
 import { careers } from '#content/careers.ts';
 import type { Position } from '#content/types.ts';
 import { Dialog } from 'radix-ui';
-import { useRef, type RefObject } from 'react';
 import { Link } from '../../lib/router.tsx';
+import { useCallback, useRef, type RefObject } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { color, font, media, step, target } from '../../theme/tokens.ts';
 import type { SavedSubmission } from '../../forms/use-outbox.ts';
+import { motion } from '../../ui/motion/motion.ts';
 import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
 import { Note } from '../../ui/Text.tsx';
 import { ToastsInReach } from '../../ui/toast/ToastsInReach.tsx';
@@ -25,12 +26,16 @@ export interface ApplicationDialogProps {
 export function ApplicationDialog({ position, open, saved, onClose, opener }: ApplicationDialogProps) {
   const { note, privacy } = careers.application;
   const sheet = useRef<HTMLDivElement>(null);
+  const arrive = useCallback((element: HTMLDivElement | null) => {
+    sheet.current = element;
+    if (element) motion()?.rise(element);
+  }, []);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Shade>
           <Sheet
-            ref={sheet}
+            ref={arrive}
             onOpenAutoFocus={(event) => {
               // On the sheet itself: a field would bring up the keyboard before one has read what this is.
               event.preventDefault();
@@ -75,13 +80,6 @@ const appear = keyframes`
   }
 `;
 
-const rise = keyframes`
-  from {
-    opacity: 0;
-    transform: translateY(2rem);
-  }
-`;
-
 /* The sheet scrolls within the shade, so that it may be longer than the window. */
 const Shade = styled(Dialog.Overlay)`
   position: fixed;
@@ -110,7 +108,6 @@ const Sheet = styled(Dialog.Content)`
   padding: max(1rem, env(safe-area-inset-top)) 1.25rem 0;
   background: ${color.paper};
   outline: none;
-  animation: ${rise} 280ms cubic-bezier(0.2, 0.7, 0.2, 1);
 
   ${media.medium} {
     min-height: 0;

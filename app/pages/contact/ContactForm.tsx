@@ -10,6 +10,7 @@ import { failureToast } from '../../forms/failure.ts';
 import { fillFields } from '../../forms/fill.ts';
 import { TrapField } from '../../forms/TrapField.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { useOutcomeInView } from '../../forms/use-outcome-in-view.ts';
 import { submitThrough, useOutboxAtHand, useSaved } from '../../forms/use-outbox.ts';
 import { color, media, step } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -38,6 +39,7 @@ export function ContactForm() {
     onKept: () => saved?.leave(),
     onFailure: (error) => toast(failureToast(error, 'Failed to submit inquiry. Please try again.')),
   });
+  const outcome = useOutcomeInView<HTMLParagraphElement>(phase);
   const { search } = useLocation();
 
   useEffect(() => {
@@ -95,7 +97,7 @@ export function ContactForm() {
           Fields with <Star>*</Star> are required. <Link to={privacy.href}>{privacy.label}</Link>
         </Note>
       </Bottom>
-      <Outcome role="status" data-phase={phase}>
+      <Outcome ref={outcome} role="status" data-phase={phase}>
         {phase === 'success' && `${sent.heading} ${sent.text}`}
         {phase === 'kept' && `${kept.heading} ${kept.text} `}
         {phase === 'kept' && <Link to="/saved">{outboxForms.link}</Link>}

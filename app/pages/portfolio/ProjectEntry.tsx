@@ -16,7 +16,7 @@ interface ProjectEntryProps {
 /** A project on the wall: wide and narrow take turns, so that no two rows are alike. */
 export function ProjectEntry({ project, more }: ProjectEntryProps) {
   return (
-    <Entry>
+    <Entry data-flow={project.id}>
       <Cover project={project} />
       <Caption>
         <CoordinateLabel>

@@ -1,10 +1,12 @@
 import { portfolio, portfolioCategories } from '#content/portfolio.ts';
 import { projectCards as projects } from '#content/projects/cards.ts';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { media, space, step } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilterRow } from '../../ui/FilterRow.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { useReflow } from '../../ui/motion/use-reflow.ts';
 import { Stack } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Note } from '../../ui/Text.tsx';
@@ -17,7 +19,12 @@ export function Work() {
   const [query, change] = useAddressQuery();
   const category = query.get('category') ?? 'All';
   const shown = projectsIn(projects, category);
-  const choose = (chosen: string) => change({ name: 'category', value: chosen === 'All' ? undefined : chosen });
+  const wall = useRef<HTMLDivElement>(null);
+  const takePlaces = useReflow(wall, category);
+  const choose = (chosen: string) => {
+    takePlaces();
+    change({ name: 'category', value: chosen === 'All' ? undefined : chosen });
+  };
 
   return (
     <Section
@@ -31,7 +38,7 @@ export function Work() {
       }
     >
       {shown.length > 0 ? (
-        <Wall>
+        <Wall ref={wall}>
           {shown.map((project) => (
             <ProjectEntry key={project.id} project={project} more={portfolio.card} />
           ))}
@@ -73,6 +80,7 @@ const Choice = styled.div`
 `;
 
 const Wall = styled.div`
+  position: relative;
   display: grid;
   gap: clamp(3rem, 6vw, 6rem) ${space.columnGap};
 

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { color, font, step, target } from '../../theme/tokens.ts';
+import { motion } from '../motion/motion.ts';
 import { toastPlace } from './place.ts';
 import { toasts } from './toast.ts';
 
@@ -12,7 +13,7 @@ export default function Toaster() {
   return createPortal(
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       {shown.map(({ id, title, description, variant = 'default', open }) => (
-        <Sheet key={id} open={open} onOpenChange={(next) => !next && toasts.dismiss(id)} data-variant={variant}>
+        <Sheet key={id} ref={arrive} open={open} onOpenChange={(next) => !next && toasts.dismiss(id)} data-variant={variant}>
           <Title>{title}</Title>
           {description && <Description>{description}</Description>}
           <Close aria-label="Close">
@@ -28,22 +29,20 @@ export default function Toaster() {
   );
 }
 
+/** Once for each toast, when it is first drawn. */
+function arrive(element: HTMLLIElement | null) {
+  if (element) motion()?.slideIn(element);
+}
+
 const Viewport = styled(Toast.Viewport)`
   position: fixed;
   z-index: 40;
   right: max(1rem, env(safe-area-inset-right));
-  bottom: max(1rem, env(safe-area-inset-bottom));
+  bottom: calc(max(1rem, env(safe-area-inset-bottom)) + var(--strip, 0px));
   width: min(26rem, calc(100vw - 2rem));
   margin: 0;
   padding: 0;
   list-style: none;
-`;
-
-const rise = keyframes`
-  from {
-    opacity: 0;
-    transform: translateY(1rem);
-  }
 `;
 
 const leave = keyframes`
@@ -55,6 +54,8 @@ const leave = keyframes`
 
 const Sheet = styled(Toast.Root)`
   position: relative;
+  /* A dialog that opens later takes the pointer from all that was there before it, by an inline style. */
+  pointer-events: auto !important;
   padding: 1.1rem 3.5rem 1.15rem 1.35rem;
   border: 1px solid ${color.line};
   border-left: 4px solid ${color.sea};
@@ -63,10 +64,6 @@ const Sheet = styled(Toast.Root)`
 
   &[data-variant='destructive'] {
     border-left-color: ${color.alarm};
-  }
-
-  &[data-state='open'] {
-    animation: ${rise} 260ms cubic-bezier(0.2, 0.7, 0.2, 1);
   }
 
   &[data-state='closed'] {
