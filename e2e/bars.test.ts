@@ -64,7 +64,7 @@ plain('a toast that is older than a dialog can still be closed with the pointer'
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await dialog.getByLabel('Résumé').setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
   await toasts(page).getByText('Invalid file type', { exact: true }).waitFor();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
   await opener.click();
   await dialog.waitFor();

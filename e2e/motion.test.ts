@@ -89,7 +89,8 @@ test('figures count up once, when they are first seen, and nothing else on the p
   await page.evaluate(() => window.scrollTo(0, 0));
   await first.evaluate((figure) => figure.scrollIntoView({ block: 'center' }));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
-  expect((await noted(first)).length).toBe(looks);
+  // The last steps of the first time may still come in: they show the whole figure already.
+  expect((await noted(first)).slice(looks).filter((look) => look !== `|${values[0]}`)).toEqual([]);
 });
 
 test('projects go to their places when a category is chosen, and leave nothing behind', async ({ newVisitor }) => {

@@ -75,7 +75,8 @@ function countUp(figure: HTMLElement) {
   const whole = text.nodeValue;
   const amount = Number(digits);
   run(figure, { tension: 60, friction: 22, clamp: true }, (left) => {
-    text.nodeValue = left === 0 ? whole : `${Math.round(amount * (1 - left))}${unit}`;
+    const now = left === 0 ? whole : `${Math.round(amount * (1 - left))}${unit}`;
+    if (text.nodeValue !== now) text.nodeValue = now;
   });
 }
 

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { publicPaths } from './addresses.ts';
+import { open, test } from './browser.ts';
+
+/** More stops than any page has. */
+const ENOUGH = 250;
+
+interface Stop {
+  readonly what: string;
+  readonly ringed: boolean;
+  /** Its middle can be seen: in the window, and with nothing above it. */
+  readonly inView: boolean;
+  /** Its number among everything that the tab key could reach. */
+  readonly index: number;
+}
+
+/** Where the focus is; undefined once it has left the page. */
+function stop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const above = document.elementFromPoint(x + Math.min(width / 2, 24), y + Math.min(height / 2, 24));
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')];
+    return {
+      what: `${element.tagName} ${element.ariaLabel ?? element.textContent}`.slice(0, 60),
+      ringed: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+      inView: above !== null && (element.contains(above) || above.contains(element)) && width > 0 && height > 0,
+      index: all.indexOf(element),
+    };
+  });
+}
+
+test.for(publicPaths)('the tab key walks through %s, seen at every stop', async (path, { newVisitor }) => {
+  const { page } = await newVisitor({ viewport: { width: 1280, height: 800 } });
+  await open(page, path);
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < ENOUGH; presses += 1) {
+    await page.keyboard.press('Tab');
+    const here = await stop(page);
+    if (!here || here.index < (stops.at(-1)?.index ?? 0)) break;
+    stops.push(here);
+  }
+  expect(stops.filter(({ ringed }) => !ringed).map(({ what }) => what), 'without a ring').toEqual([]);
+  expect(stops.filter(({ inView }) => !inView).map(({ what }) => what), 'out of sight').toEqual([]);
+  expect(stops[0]?.what).toContain('Skip to content');
+  // To the very end: the last of the social links.
+  expect(stops.at(-1)?.what).toMatch(/YouTube/);
+  expect(new Set(stops.map(({ index }) => index)).size, 'no place twice').toBe(stops.length);
+});

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { publicPaths } from './addresses.ts';
+import { settled } from './axe.ts';
+import { open, test } from './browser.ts';
+
+/** As browsers have it in their settings: twice the usual 16 px, which media queries in `em` know of as well. */
+const TWICE = { standard: 32, fixed: 26 };
+
+/** Text that is cut off by its own box, or stands beyond the window's edges where nobody can scroll to. */
+function lostText(page: Page) {
+  return page.evaluate(() => {
+    const lost: string[] = [];
+    const isOnPurpose = (element: Element) => element.closest('[aria-hidden=true], svg, noscript, option, [hidden]') !== null;
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const own = [...element.childNodes].filter(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
+      if (own.length === 0 || isOnPurpose(element) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right, width } = range.getBoundingClientRect();
+      // What is read aloud only is one pixel large.
+      if (element.offsetWidth <= 1 || width === 0 || getComputedStyle(element).position === 'fixed') continue;
+      const words = element.textContent?.trim().slice(0, 60);
+      if (left < -1 || right > innerWidth + 1) lost.push(`beyond the edge: ${words}`);
+      for (let box: HTMLElement | null = element; box && box !== document.body; box = box.parentElement) {
+        if (!['hidden', 'clip'].includes(getComputedStyle(box).overflowX)) continue;
+        const edge = box.getBoundingClientRect();
+        if (left < edge.left - 1 || right > edge.right + 1) lost.push(`cut off: ${words}`);
+      }
+    }
+    return lost;
+  });
+}
+
+test.for(publicPaths)('%s can be read in letters twice as large', async (path, { newVisitor }) => {
+  const { page, context } = await newVisitor({ viewport: { width: 1280, height: 900 } });
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: TWICE });
+  await open(page, path);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settled(page);
+    expect(await lostText(page), `${width} px wide`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  }
+});
