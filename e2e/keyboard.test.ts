@@ -18,15 +18,19 @@ interface Stop {
 /** Where the focus is; undefined once it has left the page. */
 function stop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
+    const hasRing = (box: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(box);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    };
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
     const { x, y, width, height } = element.getBoundingClientRect();
     const above = document.elementFromPoint(x + Math.min(width / 2, 24), y + Math.min(height / 2, 24));
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')];
     return {
       what: `${element.tagName} ${element.ariaLabel ?? element.textContent}`.slice(0, 60),
-      ringed: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+      // A field may have its ring around the box that it shares with a sign.
+      ringed: [element, element.parentElement].some((box) => box && hasRing(box)),
       inView: above !== null && (element.contains(above) || above.contains(element)) && width > 0 && height > 0,
       index: all.indexOf(element),
     };

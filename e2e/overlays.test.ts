@@ -41,6 +41,7 @@ describe.for(THEMES)('in the %s theme', (colorScheme) => {
     await toasts(page).hover();
     expect(await flaws(page)).toEqual([]);
     expect(await toasts(page).count()).toBe(1);
+    await toasts(page).getByRole('button', { name: 'Close' }).click();
     await dialog.getByRole('button', { name: 'Submit Application' }).click();
     await eventually(() => dialog.locator('[aria-invalid=true]').count()).toBeGreaterThan(5);
     expect(await flaws(page)).toEqual([]);

@@ -11,15 +11,19 @@ const TWICE = { standard: 32, fixed: 26 };
 function lostText(page: Page) {
   return page.evaluate(() => {
     const lost: string[] = [];
-    const isOnPurpose = (element: Element) => element.closest('[aria-hidden=true], svg, noscript, option, [hidden]') !== null;
+    // The last crumb ends in an ellipsis: it repeats the heading below it.
+    const isOnPurpose = (element: Element) => element.closest('[aria-hidden=true], svg, noscript, option, [hidden], [aria-label=Breadcrumb] [aria-current]') !== null;
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const own = [...element.childNodes].filter(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
       if (own.length === 0 || isOnPurpose(element) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
-      range.selectNodeContents(element);
-      const { left, right, width } = range.getBoundingClientRect();
+      const rects = own.flatMap((text) => {
+        range.selectNodeContents(text);
+        return [...range.getClientRects()];
+      });
+      const [left, right] = [Math.min(...rects.map((rect) => rect.left)), Math.max(...rects.map((rect) => rect.right))];
       // What is read aloud only is one pixel large.
-      if (element.offsetWidth <= 1 || width === 0 || getComputedStyle(element).position === 'fixed') continue;
+      if (element.offsetWidth <= 1 || rects.length === 0 || getComputedStyle(element).position === 'fixed') continue;
       const words = element.textContent?.trim().slice(0, 60);
       if (left < -1 || right > innerWidth + 1) lost.push(`beyond the edge: ${words}`);
       for (let box: HTMLElement | null = element; box && box !== document.body; box = box.parentElement) {

@@ -10,6 +10,8 @@ export const about = {
   heading: 'Three offices, one calendar, and a dislike of missed dates.',
   lede: 'We are designers, developers, marketers and engineers who run what they build. Clients stay because they know on any given Friday where their project stands.',
   story: {
+    track: 'Offices in the order in which we opened them',
+    label: '02 / Story',
     heading: 'How it started',
     paragraphs: [
       'Longitude began in Bengaluru with four people and one client, a wholesaler whose shop had been promised for March and was still not there in September. We delivered it in eleven weeks. There was no trick: we had cut it to what the warehouse needed and shown it every Friday.',
@@ -17,6 +19,7 @@ export const about = {
       'Today there are more than twenty-five of us. We still work in teams of five to eight, still show something each Friday, and still put in writing what we advise against.',
     ],
   },
+  figures: { label: '01 / Figures' },
   stats: [
     { value: company.stats.projects, label: 'Projects completed' },
     { value: company.stats.team, label: 'Team members' },
@@ -24,14 +27,17 @@ export const about = {
     { value: company.stats.years, label: 'Years experience' },
   ],
   mission: {
+    number: '03',
     heading: 'Our mission',
     text: 'To build software that does what was agreed, on the day that was agreed, and that the people who own it can understand, change and pay for.',
   },
   vision: {
+    number: '04',
     heading: 'Our vision',
     text: 'A trade in which a date and a price mean something: where a shopkeeper in Penang or a clinic in Mysuru can commission software with as little worry as a carpenter’s table.',
   },
   reasons: {
+    label: '05 / Reasons',
     heading: 'Three reasons to choose us',
     items: [
       {
@@ -49,6 +55,7 @@ export const about = {
     ],
   },
   offices: {
+    label: '06 / Offices',
     heading: 'Where we are',
     text: 'One working day begins in Kuala Lumpur and ends in Dubai. Whoever picks up the telephone has the same notes in front of them.',
   },

@@ -12,11 +12,14 @@ export const careers = {
   positions: {
     heading: 'Open positions',
     apply: 'Apply Now',
+    facts: { department: 'Department', location: 'Location', type: 'Type', experience: 'Experience' },
   },
   benefits: {
+    label: 'Benefits',
     heading: 'What you get besides the work',
   },
   hiring: {
+    label: 'Hiring',
     heading: 'What happens after you apply',
     steps: [
       {
@@ -38,6 +41,29 @@ export const careers = {
     ],
   },
   application: {
+    nameOf: (title: string) => `Application as ${title}`,
+    fields: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'E-mail',
+      phone: 'Phone',
+      currentLocation: 'Current location',
+      experience: 'Experience',
+      coverLetter: 'Cover letter',
+      resume: 'Résumé',
+      portfolioUrl: 'Portfolio URL',
+      expectedSalary: 'Expected salary',
+      noticePeriod: 'Notice period',
+    },
+    resumeHint: 'PDF or Word, at most 5 MB.',
+    required: 'Fields with * are required.',
+    send: 'Submit Application',
+    sending: 'Submitting...',
+    cancel: 'Cancel',
+    /** The toast, and the words beside the buttons. */
+    failed: 'Failed to submit application. Please try again.',
+    notSent: 'Not sent. Everything you wrote is still here.',
+    notLoaded: 'The form did not load. Please check the connection and try again.',
     note: 'We keep applications for twelve months at the longest and then delete them, the résumé included.',
     privacy: { label: 'How we handle your data', href: '/privacy-policy' },
     sent: {

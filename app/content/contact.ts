@@ -10,9 +10,27 @@ export const contact = {
   heading: 'Tell us what you want to get done.',
   lede: `Write as much or as little as you like. Somebody who builds, not a call centre, reads every message and replies ${company.replyPromise}.`,
   form: {
+    label: '01 / Write',
     heading: 'Your message',
     note: `Name, e-mail and message are enough. We reply ${company.replyPromise}, and use what you send only to answer you.`,
     privacy: { label: 'How we handle your data', href: '/privacy-policy' },
+    fields: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'E-mail',
+      phone: 'Phone',
+      company: 'Company',
+      service: 'Service',
+      message: 'Message',
+    },
+    noService: 'Please choose',
+    send: 'Send Message',
+    sending: 'Sending...',
+    /** Stands around the star: `Fields with * are required.` */
+    required: { before: 'Fields with ', after: ' are required.' },
+    /** The toast, and the words below the form. */
+    failed: 'Failed to submit inquiry. Please try again.',
+    notSent: 'Not sent. Everything you wrote is still here; please try again.',
     /** In place of the form, once the message has arrived. */
     sent: {
       heading: 'Your message has arrived.',
@@ -33,6 +51,7 @@ export const contact = {
     hoursNote: 'In each office, on its own clock.',
   },
   reasons: {
+    label: '02 / Why',
     heading: 'Why people write to us',
     items: [
       {
@@ -54,6 +73,7 @@ export const contact = {
     ],
   },
   offices: {
+    label: '03 / Where',
     heading: 'The three offices',
     lede: 'Each is open Mon-Fri 9AM-6PM on its own clock. Visitors are welcome; a day’s notice makes sure of good coffee.',
     timeLabel: 'Time',

@@ -14,7 +14,9 @@ export const home = {
     heading: 'Three clocks, thirteen hours a day',
     text: 'Our offices keep the same hours, nine to six, each by its own sun. From the first desk in Kuala Lumpur to the last one in Dubai that makes thirteen hours of every working day.',
   },
+  figures: { label: '01 / Figures' },
   services: {
+    label: '02 / Services',
     heading: 'Four things people come to us for first',
     lede: 'Most projects start with one of these and borrow from the others. All six services have a page that says what you get, how it runs and when you should not buy it.',
     featuredIds: ['web-development', 'mobile-development', 'ecommerce', 'ai-solutions'],
@@ -22,6 +24,7 @@ export const home = {
     card: 'Learn More',
   },
   about: {
+    label: '03 / The name',
     heading: 'Named after a problem that a better clock solved',
     paragraphs: [
       'For centuries a ship at sea could find its latitude but not its longitude. What settled the matter was a clock that kept good time: patient engineering, tested on real voyages.',
@@ -30,6 +33,7 @@ export const home = {
     action: { label: 'How we came to be', href: '/about' },
   },
   technologies: {
+    label: '04 / Tools',
     heading: 'What we build with',
     lede: 'Chosen because they are well understood, well documented and easy to hire for after we have gone.',
     badges: [
@@ -48,6 +52,7 @@ export const home = {
     ],
   },
   testimonials: {
+    label: '05 / Clients',
     heading: 'What clients say once the work is live',
     lede: 'Three people who signed off our work and have used it every day since.',
     card: 'The project',

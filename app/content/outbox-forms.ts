@@ -1,5 +1,7 @@
 /** What forms say of the outbox. Apart from outbox.ts, whose words nobody needs who has no need of the outbox. */
 export const outboxForms = {
+  /** The title of the toast where a form failed. */
+  error: 'Error',
   link: 'Saved on this device',
   busy: { title: 'Not just now', description: 'It is being sent at this moment, or open in another tab.' },
   notKept: {

@@ -10,6 +10,7 @@ export const portfolio = {
   },
   heading: 'Six projects, with the figures from before and after.',
   lede: 'Chosen from more than fifty because the clients let us publish what they measured. Each tells what was difficult as well as what came of it.',
+  label: 'Portfolio',
   filterLabel: 'Show projects in',
   /** Says how many are shown; read aloud after each choice. */
   allShown: (all: number) => `All ${all} projects`,
@@ -18,6 +19,7 @@ export const portfolio = {
   showAll: 'Show all projects',
   card: 'View Details',
   technology: {
+    label: 'Technology',
     heading: 'What they were built with',
     lede: 'Few tools, known well. Each is here because it solved something in one of these projects.',
   },
@@ -27,6 +29,8 @@ export const portfolio = {
     action: { label: 'Get in Touch', href: '/contact' },
   },
   projectPage: {
+    /** After the project's own number, in this order. */
+    chapters: ['Outcome', 'Problem', 'Scope', 'Tools', 'Onward'],
     back: { label: 'Back to Portfolio', href: '/portfolio' },
     client: 'Client',
     overview: 'Overview',

@@ -9,11 +9,14 @@ export const servicesOverview = {
   },
   heading: 'Six services, each with a page on when not to buy it.',
   lede: 'Most projects need two or three of these. One team does the work, under one contract, with one person who answers for the date.',
+  label: 'Services',
   cards: {
     heading: 'What we do',
     link: 'Learn More',
   },
   industries: {
+    label: 'Industries',
+    caseStudy: 'Case study',
     heading: 'Industries we know from inside',
     lede: 'More than fifteen so far. In these eight we have worked long enough to ask the awkward questions in the first meeting.',
     items: [
@@ -28,6 +31,7 @@ export const servicesOverview = {
     ],
   },
   process: {
+    label: 'Process',
     heading: 'Four steps from the first call to the first user',
     steps: [
       {
@@ -54,6 +58,9 @@ export const servicesOverview = {
     action: { label: 'Get Quote', href: '/contact' },
   },
   servicePage: {
+    /** After the service's own number, in this order. */
+    chapters: ['Scope', 'Delivery', 'Process', 'Tools', 'Caution', 'Questions', 'Work', 'Reading'],
+    technologyNames: 'Technologies',
     back: { label: 'All services', href: '/services' },
     features: 'What is included',
     delivered: 'What you get',

@@ -1,3 +1,4 @@
+import { shell } from '#content/shell.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../theme/tokens.ts';
@@ -12,31 +13,25 @@ export function FailedPage() {
   return (
     <Container>
       <Room>
-        <Heading level={1}>This page did not load</Heading>
-        <Lede>The connection may have dropped on the way. Nothing that you typed elsewhere has been sent or lost.</Lede>
+        <Heading level={1}>{shell.failed.heading}</Heading>
+        <Lede>{shell.failed.text}</Lede>
         <Actions>
           <Button type="button" aria-disabled={state === 'asking'} onClick={tryAgain}>
-            Try again
+            {shell.failed.again}
           </Button>
         </Actions>
-        <p role="status">{said[state]}</p>
+        <p role="status">{shell.failed.said[state]}</p>
       </Room>
     </Container>
   );
 }
-
-const said = {
-  idle: '',
-  asking: 'Looking for the connection...',
-  silent: 'Still no answer. The page will come once the connection is back.',
-} as const;
 
 /**
  * The document anew: browsers differ in whether they ever ask again for a module that failed once (Chromium 150 does not,
  * 156 does). Where nothing would answer, what is on screen is better than the browser's own page about that.
  */
 function useReload() {
-  const [state, setState] = useState<keyof typeof said>('idle');
+  const [state, setState] = useState<keyof typeof shell.failed.said>('idle');
 
   async function tryAgain() {
     if (state === 'asking') return;

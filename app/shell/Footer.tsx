@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import { navigation } from '#content/navigation.ts';
+import { shell } from '#content/shell.ts';
 import { styled } from 'styled-components';
 import { color, font, media, space, step, target } from '../theme/tokens.ts';
 import { MeridianLine } from '../ui/meridian/MeridianLine.tsx';
@@ -20,10 +21,10 @@ export function Footer() {
             <p>{company.officesLine}</p>
           </Sign>
           <Lists>
-            <LinkList heading="Services" links={navigation.footerServices} />
-            <LinkList heading="Company" links={navigation.footerCompany} />
+            <LinkList heading={shell.footer.services} links={navigation.footerServices} />
+            <LinkList heading={shell.footer.company} links={navigation.footerCompany} />
             <div>
-              <ListHeading>Write to us</ListHeading>
+              <ListHeading>{shell.footer.write}</ListHeading>
               <Email href={`mailto:${company.emails.hello}`}>{company.emails.hello}</Email>
               {social.length > 0 && (
                 <Social role="list">

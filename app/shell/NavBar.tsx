@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import { navigation } from '#content/navigation.ts';
+import { shell } from '#content/shell.ts';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from '../lib/router.tsx';
 import { useUnfolding } from '../ui/motion/use-unfolding.ts';
@@ -32,7 +33,7 @@ export function NavBar() {
           <Brand to="/" onClick={close}>
             {company.name}
           </Brand>
-          <Menu ref={menu} id="menu" aria-label="Main" data-open={open}>
+          <Menu ref={menu} id="menu" aria-label={shell.menu.name} data-open={open}>
             <Links role="list">
               {navigation.links.map(({ label, href }) =>
                 href === '/services' ? (
@@ -54,7 +55,7 @@ export function NavBar() {
           </Menu>
           <ThemeSwitch />
           <Toggle ref={toggle} type="button" aria-expanded={open} aria-controls="menu" onClick={() => setOpen(!open)}>
-            {open ? 'Close' : 'Menu'}
+            {open ? shell.menu.close : shell.menu.open}
           </Toggle>
         </Row>
       </Container>

@@ -1,4 +1,5 @@
 import { navigation } from '#content/navigation.ts';
+import { shell } from '#content/shell.ts';
 import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { Link } from '../lib/router.tsx';
 import { useUnfolding } from '../ui/motion/use-unfolding.ts';
@@ -46,7 +47,7 @@ export function ServicesMenu({ label, href, pathname, onChoose }: ServicesMenuPr
       </NavLink>
       <Opener type="button" aria-expanded={open} aria-controls="services-menu" onClick={() => setOpen(!open)}>
         <svg width="12" height="8" viewBox="0 0 12 8" fill="none" stroke="currentColor" strokeWidth="1.5" role="img">
-          <title>{`${label}: all pages`}</title>
+          <title>{shell.allPagesOf(label)}</title>
           <path d="m1 1.5 5 5 5-5" />
         </svg>
       </Opener>

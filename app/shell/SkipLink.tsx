@@ -1,8 +1,9 @@
+import { shell } from '#content/shell.ts';
 import { styled } from 'styled-components';
 import { color } from '../theme/tokens.ts';
 
 /** The first stop of the tab key. */
-export const SkipLink = () => <Face href="#main">Skip to content</Face>;
+export const SkipLink = () => <Face href="#main">{shell.skip}</Face>;
 
 const Face = styled.a`
   position: fixed;
@@ -15,6 +16,10 @@ const Face = styled.a`
 
   &:not(:focus) {
     transform: translateY(-200%);
+  }
+
+  @media print {
+    display: none;
   }
 
   &:hover {

@@ -1,3 +1,4 @@
+import { shell } from '#content/shell.ts';
 import { styled } from 'styled-components';
 import { target } from '../theme/tokens.ts';
 import { switchTheme, useTheme } from './theme.ts';
@@ -5,7 +6,8 @@ import { switchTheme, useTheme } from './theme.ts';
 /** Half day, half night. */
 export function ThemeSwitch() {
   const theme = useTheme();
-  const label = theme === undefined ? 'Switch theme' : `Switch to ${theme === 'dark' ? 'light' : 'dark'} theme`;
+  const { unknown, toLight, toDark } = shell.theme;
+  const label = theme === undefined ? unknown : theme === 'dark' ? toLight : toDark;
   return (
     <Face type="button" aria-label={label} data-tip={label} onClick={switchTheme}>
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { shell } from '#content/shell.ts';
 import type { Action } from '#content/types.ts';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -23,7 +24,7 @@ export function Closing({ heading, text, actions }: ClosingProps) {
     <Part aria-labelledby={id}>
       <Container>
         <Ruled>
-          <Margin>Reply {company.replyPromise}</Margin>
+          <Margin>{shell.reply(company.replyPromise)}</Margin>
           <Words>
             <Heading level={2} size="title" id={id}>
               {heading}

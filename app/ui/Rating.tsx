@@ -1,10 +1,11 @@
+import { shell } from '#content/shell.ts';
 import { styled } from 'styled-components';
 import { color } from '../theme/tokens.ts';
 
 /** A rating out of five, as a row of marks. */
 export function Rating({ rating }: { readonly rating: number }) {
   return (
-    <Row viewBox="0 0 84 12" role="img" aria-label={`${rating} of 5`} data-tip={`${rating} of 5`}>
+    <Row viewBox="0 0 84 12" role="img" aria-label={shell.ratingOf5(rating)} data-tip={shell.ratingOf5(rating)}>
       {[0, 1, 2, 3, 4].map((index) => (
         <path
           key={index}

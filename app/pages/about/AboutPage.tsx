@@ -23,22 +23,22 @@ export default function AboutPage() {
         heading={about.heading}
         lede={about.lede}
       />
-      <Section label="01 / Figures" across>
+      <Section label={about.figures.label} across>
         <Stats stats={about.stats} />
       </Section>
-      <Section label="02 / Story" heading={story.heading} aside={<Track />}>
+      <Section label={story.label} heading={story.heading} aside={<Track />}>
         <Prose>
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Prose>
       </Section>
-      <Creed number="03" {...mission} />
-      <Creed number="04" {...vision} />
-      <Section label="05 / Reasons" heading={reasons.heading}>
+      <Creed {...mission} />
+      <Creed {...vision} />
+      <Section label={reasons.label} heading={reasons.heading}>
         <Reasons reasons={reasons.items} />
       </Section>
-      <Section label="06 / Offices" heading={about.offices.heading} lede={about.offices.text}>
+      <Section label={about.offices.label} heading={about.offices.heading} lede={about.offices.text}>
         <OfficeList />
       </Section>
       <Closing heading={closing.heading} text={closing.text} actions={[closing.action]} />

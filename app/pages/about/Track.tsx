@@ -1,3 +1,4 @@
+import { about } from '#content/about.ts';
 import { offices } from '#content/offices.ts';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
@@ -22,7 +23,7 @@ export function Track() {
         ))}
         <polyline points={line} />
       </svg>
-      <Stations role="list" aria-label="Offices in the order in which we opened them">
+      <Stations role="list" aria-label={about.story.track}>
         {stations.map(({ office, share }, index) => (
           <Station key={office.id} style={{ '--x': share, '--y': index / rest } as CSSProperties}>
             <strong>{office.city}</strong>

@@ -1,4 +1,5 @@
 import { careers } from '#content/careers.ts';
+import { shell } from '#content/shell.ts';
 import type { Position } from '#content/types.ts';
 import { Dialog } from 'radix-ui';
 import { Link } from '../../lib/router.tsx';
@@ -54,7 +55,7 @@ export function ApplicationDialog({ position, open, saved, onClose, opener }: Ap
                 </CoordinateLabel>
                 <Title>{position.title}</Title>
               </div>
-              <Close aria-label="Close">
+              <Close aria-label={shell.close}>
                 <svg width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
                   <path d="m2 2 12 12M14 2 2 14" />
                 </svg>

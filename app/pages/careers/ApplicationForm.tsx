@@ -24,44 +24,44 @@ interface ApplicationFormProps {
 }
 
 export function ApplicationForm({ position, saved, onClose }: ApplicationFormProps) {
-  const { sent, kept } = careers.application;
+  const { nameOf, fields, required, send, sending, cancel, failed, notSent, sent, kept } = careers.application;
   const done = ({ heading, text }: typeof sent | typeof kept, onScreen: boolean) => {
     toast({ title: heading, description: text });
     if (onScreen) onClose();
   };
   const { phase, problems, resume, formProps } = useForm({
     rules: applicationFormRules,
-    read: (fields) => readApplication(fields, position),
+    read: (data) => readApplication(data, position),
     submit: (submission, isFormThere) => submitThrough('application', submission, isFormThere, saved?.key),
     // What is saved on the device has no draft: it waits there until it is sent or kept anew.
     draft: saved ? undefined : position.slug,
     onSuccess: (onScreen) => done(sent, onScreen),
     onKept: (onScreen) => done(kept, onScreen),
-    onFailure: (error) => toast(failureToast(error, 'Failed to submit application. Please try again.')),
+    onFailure: (error) => toast(failureToast(error, failed)),
   });
   useSavedWords(formProps.ref, saved, resume);
   const pending = phase === 'pending';
 
   return (
-    <Form {...formProps} aria-label={`Application as ${position.title}`}>
-      <TextField label="First name" name="firstName" required autoComplete="given-name" maxLength={100} problem={problems['firstName']} />
-      <TextField label="Last name" name="lastName" required autoComplete="family-name" maxLength={100} problem={problems['lastName']} />
-      <TextField label="E-mail" name="email" type="email" required autoComplete="email" maxLength={254} problem={problems['email']} />
-      <TextField label="Phone" name="phone" type="tel" required autoComplete="tel" maxLength={40} problem={problems['phone']} />
+    <Form {...formProps} aria-label={nameOf(position.title)}>
+      <TextField label={fields.firstName} name="firstName" required autoComplete="given-name" maxLength={100} problem={problems['firstName']} />
+      <TextField label={fields.lastName} name="lastName" required autoComplete="family-name" maxLength={100} problem={problems['lastName']} />
+      <TextField label={fields.email} name="email" type="email" required autoComplete="email" maxLength={254} problem={problems['email']} />
+      <TextField label={fields.phone} name="phone" type="tel" required autoComplete="tel" maxLength={40} problem={problems['phone']} />
       <Across>
         <TextField
-          label="Current location"
+          label={fields.currentLocation}
           name="currentLocation"
           required
           autoComplete="address-level2"
           maxLength={200}
           problem={problems['currentLocation']}
         />
-        <TextArea label="Experience" name="experience" required rows={3} maxLength={2000} problem={problems['experience']} />
-        <TextArea label="Cover letter" name="coverLetter" required rows={8} maxLength={10_000} problem={problems['coverLetter']} />
+        <TextArea label={fields.experience} name="experience" required rows={3} maxLength={2000} problem={problems['experience']} />
+        <TextArea label={fields.coverLetter} name="coverLetter" required rows={8} maxLength={10_000} problem={problems['coverLetter']} />
         <ResumeField problem={problems['resume']} />
         <TextField
-          label="Portfolio URL"
+          label={fields.portfolioUrl}
           name="portfolioUrl"
           inputMode="url"
           autoComplete="url"
@@ -70,19 +70,19 @@ export function ApplicationForm({ position, saved, onClose }: ApplicationFormPro
           problem={problems['portfolioUrl']}
         />
       </Across>
-      <TextField label="Expected salary" name="expectedSalary" maxLength={200} problem={problems['expectedSalary']} />
-      <TextField label="Notice period" name="noticePeriod" maxLength={200} problem={problems['noticePeriod']} />
+      <TextField label={fields.expectedSalary} name="expectedSalary" maxLength={200} problem={problems['expectedSalary']} />
+      <TextField label={fields.noticePeriod} name="noticePeriod" maxLength={200} problem={problems['noticePeriod']} />
       <Bottom>
         <Actions>
           <Button type="submit" disabled={pending}>
-            {pending ? 'Submitting...' : 'Submit Application'}
+            {pending ? sending : send}
           </Button>
           <Button type="button" $look="quiet" onClick={onClose}>
-            Cancel
+            {cancel}
           </Button>
         </Actions>
         <Note role="status">
-          {phase === 'error' ? 'Not sent. Everything you wrote is still here.' : saved ? outboxForms.editing : 'Fields with * are required.'}
+          {phase === 'error' ? notSent : saved ? outboxForms.editing : required}
         </Note>
       </Bottom>
     </Form>

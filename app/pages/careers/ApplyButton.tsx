@@ -1,4 +1,6 @@
+import { careers } from '#content/careers.ts';
 import { company } from '#content/company.ts';
+import { outboxForms } from '#content/outbox-forms.ts';
 import type { Position } from '#content/types.ts';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { SavedSubmission } from '../../forms/use-outbox.ts';
@@ -26,7 +28,7 @@ async function loaded(): Promise<() => ComponentType<ApplicationDialogProps> | u
     const { ApplicationDialog } = await load();
     return () => ApplicationDialog;
   } catch {
-    toast({ title: 'Error', description: 'The form did not load. Please check the connection and try again.', variant: 'destructive' });
+    toast({ title: outboxForms.error, description: careers.application.notLoaded, variant: 'destructive' });
     return () => undefined;
   }
 }

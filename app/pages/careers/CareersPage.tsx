@@ -29,10 +29,10 @@ export default function CareersPage() {
           <PositionEntry key={position.slug} position={position} apply={careers.positions.apply} saved={position === its ? saved : undefined} />
         ))}
       </Section>
-      <Section label="Benefits" heading={careers.benefits.heading} across>
+      <Section label={careers.benefits.label} heading={careers.benefits.heading} across>
         <Benefits benefits={benefits} />
       </Section>
-      <Section label="Hiring" heading={hiring.heading}>
+      <Section label={hiring.label} heading={hiring.heading}>
         <NumberedList items={hiring.steps.map(({ title, text }) => ({ key: title, title, body: <p>{text}</p> }))} />
       </Section>
       <Closing heading={closing.heading} text={closing.text} actions={[closing.action]} />

@@ -1,3 +1,4 @@
+import { careers } from '#content/careers.ts';
 import type { Position } from '#content/types.ts';
 import { styled } from 'styled-components';
 import type { SavedSubmission } from '../../forms/use-outbox.ts';
@@ -16,11 +17,12 @@ interface PositionEntryProps {
 
 /** A position with its facts in the margin. */
 export function PositionEntry({ position, apply, saved }: PositionEntryProps) {
+  const words = careers.positions.facts;
   const facts = [
-    ['Department', position.department],
-    ['Location', position.location],
-    ['Type', position.type],
-    ['Experience', position.experience],
+    [words.department, position.department],
+    [words.location, position.location],
+    [words.type, position.type],
+    [words.experience, position.experience],
   ] as const;
   return (
     <Entry id={position.slug}>

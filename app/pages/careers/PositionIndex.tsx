@@ -1,3 +1,4 @@
+import { careers } from '#content/careers.ts';
 import type { Position } from '#content/types.ts';
 import { styled } from 'styled-components';
 import { color, font, media, step } from '../../theme/tokens.ts';
@@ -6,7 +7,7 @@ import { JumpLink } from '../../ui/JumpLink.tsx';
 /** The open positions at a glance, as a board of departures. */
 export function PositionIndex({ positions }: { readonly positions: readonly Position[] }) {
   return (
-    <Board role="list" aria-label="Open positions">
+    <Board role="list" aria-label={careers.positions.heading}>
       {positions.map(({ slug, title, department, location }) => (
         <li key={slug}>
           <Entry to={slug}>

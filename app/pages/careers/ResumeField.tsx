@@ -1,3 +1,4 @@
+import { careers } from '#content/careers.ts';
 import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { RESUME_EXTENSIONS, resumeProblem } from '../../../gateway/modules/applications/resume.rules.ts';
@@ -17,12 +18,12 @@ export function ResumeField({ problem }: { readonly problem?: string }) {
   return (
     <Picker>
       <TextField
-        label="Résumé"
+        label={careers.application.fields.resume}
         name="resume"
         type="file"
         required
         accept={RESUME_EXTENSIONS.join(',')}
-        hint="PDF or Word, at most 5 MB."
+        hint={careers.application.resumeHint}
         onChange={judge}
         problem={problem}
       />

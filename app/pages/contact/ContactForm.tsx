@@ -23,12 +23,12 @@ let shownAt = 0;
 
 /** Without JavaScript it is posted to /contact, where the gateway answers with a page of its own. */
 export function ContactForm() {
-  const { sent, kept, privacy } = contact.form;
+  const { fields, noService, send, sending, required, failed, notSent, sent, kept, privacy } = contact.form;
   useOutboxAtHand();
   const saved = useSaved('inquiry');
   const { phase, problems, resume, formProps } = useForm({
     rules: inquiryRules,
-    read: (fields) => readInquiry(fields, Math.round(performance.now() - shownAt)),
+    read: (data) => readInquiry(data, Math.round(performance.now() - shownAt)),
     submit: (submission, isFormThere) => submitThrough('inquiry', submission, isFormThere, saved?.key),
     // What is saved on the device has no draft: it waits there until it is sent or kept anew.
     draft: saved ? undefined : 'contact',
@@ -37,7 +37,7 @@ export function ContactForm() {
       saved?.leave();
     },
     onKept: () => saved?.leave(),
-    onFailure: (error) => toast(failureToast(error, 'Failed to submit inquiry. Please try again.')),
+    onFailure: (error) => toast(failureToast(error, failed)),
   });
   const outcome = useOutcomeInView<HTMLParagraphElement>(phase);
   const { search } = useLocation();
@@ -71,13 +71,13 @@ export function ContactForm() {
 
   return (
     <Form method="post" action="/contact" {...formProps} aria-label={contact.form.heading}>
-      <TextField label="First name" name="firstName" required autoComplete="given-name" maxLength={100} problem={problems['firstName']} />
-      <TextField label="Last name" name="lastName" required autoComplete="family-name" maxLength={100} problem={problems['lastName']} />
-      <TextField label="E-mail" name="email" type="email" required autoComplete="email" maxLength={254} problem={problems['email']} />
-      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" maxLength={40} problem={problems['phone']} />
-      <TextField label="Company" name="company" autoComplete="organization" maxLength={200} problem={problems['company']} />
-      <SelectField label="Service" name="service" problem={problems['service']}>
-        <option value="">Please choose</option>
+      <TextField label={fields.firstName} name="firstName" required autoComplete="given-name" maxLength={100} problem={problems['firstName']} />
+      <TextField label={fields.lastName} name="lastName" required autoComplete="family-name" maxLength={100} problem={problems['lastName']} />
+      <TextField label={fields.email} name="email" type="email" required autoComplete="email" maxLength={254} problem={problems['email']} />
+      <TextField label={fields.phone} name="phone" type="tel" autoComplete="tel" maxLength={40} problem={problems['phone']} />
+      <TextField label={fields.company} name="company" autoComplete="organization" maxLength={200} problem={problems['company']} />
+      <SelectField label={fields.service} name="service" problem={problems['service']}>
+        <option value="">{noService}</option>
         {serviceOptions.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -85,23 +85,25 @@ export function ContactForm() {
         ))}
       </SelectField>
       <Across>
-        <TextArea label="Message" name="message" required rows={7} problem={problems['message']} />
+        <TextArea label={fields.message} name="message" required rows={7} problem={problems['message']} />
       </Across>
       <TrapField name={TRAP_FIELD} />
       {saved && <Editing>{outboxForms.editing}</Editing>}
       <Bottom>
         <Button type="submit" disabled={phase === 'pending'}>
-          {phase === 'pending' ? 'Sending...' : 'Send Message'}
+          {phase === 'pending' ? sending : send}
         </Button>
         <Note>
-          Fields with <Star>*</Star> are required. <Link to={privacy.href}>{privacy.label}</Link>
+          {required.before}
+          <Star>*</Star>
+          {required.after} <Link to={privacy.href}>{privacy.label}</Link>
         </Note>
       </Bottom>
       <Outcome ref={outcome} role="status" data-phase={phase}>
         {phase === 'success' && `${sent.heading} ${sent.text}`}
         {phase === 'kept' && `${kept.heading} ${kept.text} `}
         {phase === 'kept' && <Link to="/saved">{outboxForms.link}</Link>}
-        {phase === 'error' && 'Not sent. Everything you wrote is still here; please try again.'}
+        {phase === 'error' && notSent}
       </Outcome>
     </Form>
   );

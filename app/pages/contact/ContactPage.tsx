@@ -17,13 +17,13 @@ export default function ContactPage() {
   return (
     <>
       <PageHeader label={company.officesLine} heading={contact.heading} lede={contact.lede} />
-      <Section label="01 / Write" aside={<Direct />} heading={form.heading} lede={form.note}>
+      <Section label={form.label} aside={<Direct />} heading={form.heading} lede={form.note}>
         <ContactForm />
       </Section>
-      <Section label="02 / Why" heading={reasons.heading}>
+      <Section label={reasons.label} heading={reasons.heading}>
         <Reasons />
       </Section>
-      <Section label="03 / Where" heading={offices.heading} lede={offices.lede} />
+      <Section label={offices.label} heading={offices.heading} lede={offices.lede} />
       <Chart>
         <MeridianStrip />
       </Chart>

@@ -16,17 +16,17 @@ import { Testimonials } from './Testimonials.tsx';
 export const head = home.head;
 
 export default function HomePage() {
-  const { services, about, technologies, testimonials, closing } = home;
+  const { figures, services, about, technologies, testimonials, closing } = home;
   return (
     <>
       <Hero />
-      <Section label="01 / Figures">
+      <Section label={figures.label}>
         <Stats stats={company.homeStats} />
       </Section>
-      <Section label="02 / Services" heading={services.heading} lede={services.lede} across>
+      <Section label={services.label} heading={services.heading} lede={services.lede} across>
         <ServiceIndex />
       </Section>
-      <Section label="03 / The name" heading={about.heading}>
+      <Section label={about.label} heading={about.heading}>
         <Story>
           <div>
             <Prose>
@@ -39,10 +39,10 @@ export default function HomePage() {
           <Chronometer />
         </Story>
       </Section>
-      <Section label="04 / Tools" heading={technologies.heading} lede={technologies.lede}>
+      <Section label={technologies.label} heading={technologies.heading} lede={technologies.lede}>
         <Badges names={technologies.badges} />
       </Section>
-      <Section label="05 / Clients" heading={testimonials.heading} lede={testimonials.lede} across>
+      <Section label={testimonials.label} heading={testimonials.heading} lede={testimonials.lede} across>
         <Testimonials />
       </Section>
       <Closing heading={closing.heading} text={closing.text} actions={[closing.consultation, closing.portfolio]} />

@@ -13,13 +13,13 @@ export default function PortfolioPage() {
   const { technology, closing } = portfolio;
   return (
     <>
-      <PageHeader label="Portfolio" heading={portfolio.heading} lede={portfolio.lede}>
+      <PageHeader label={portfolio.label} heading={portfolio.heading} lede={portfolio.lede}>
         <Figures>
           <Stats stats={portfolioStats} />
         </Figures>
       </PageHeader>
       <Work />
-      <Section label="Technology" heading={technology.heading} lede={technology.lede}>
+      <Section label={technology.label} heading={technology.heading} lede={technology.lede}>
         <AreaTable areas={technologyOverview} />
       </Section>
       <Closing heading={closing.heading} text={closing.text} actions={[closing.action]} />

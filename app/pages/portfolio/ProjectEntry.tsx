@@ -1,4 +1,6 @@
 import type { ProjectCardFacts } from '#content/projects/cards.ts';
+import { shell } from '#content/shell.ts';
+import type { Project } from '#content/types.ts';
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -27,7 +29,7 @@ export function ProjectEntry({ project, more }: ProjectEntryProps) {
       <Heading level={2}>{project.title}</Heading>
       <p>{project.description}</p>
       <Result>{project.results[0]}</Result>
-      <TagList label={`Technologies of ${project.title}`} tags={project.technologies} />
+      <TagList label={shell.technologiesOf(project.title)} tags={project.technologies} />
       <ArrowLink to={`/portfolio/${project.id}`} about={project.title}>
         {more}
       </ArrowLink>

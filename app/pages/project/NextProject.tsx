@@ -8,6 +8,7 @@ import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { ProjectCard } from '../../ui/ProjectCard.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { chapterOf } from './chapter.ts';
 
 /** Where a reader may go from here: the services that made this project, and the next one. */
 export function NextProject({ after }: { readonly after: Project }) {
@@ -15,7 +16,7 @@ export function NextProject({ after }: { readonly after: Project }) {
   const next = projects[projects.findIndex(({ id }) => id === after.id) + 1] ?? projects[0];
   return (
     <OnScreen>
-      <Section label={`0${after.id}.5 / Onward`}>
+      <Section label={chapterOf(after, 5)}>
         <Pair>
           <div>
             <Heading level={2} size="sub">

@@ -6,6 +6,7 @@ import type { PageHead, PageProps, Params } from '../../lib/page.ts';
 import { AreaTable } from '../../ui/AreaTable.tsx';
 import { Closing } from '../../ui/Closing.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { chapterOf } from './chapter.ts';
 import { Challenges } from './Challenges.tsx';
 import { Handover } from './Handover.tsx';
 import { NextProject } from './NextProject.tsx';
@@ -34,16 +35,16 @@ export default function ProjectPage({ params, subject: project }: PageProps<Subj
   return (
     <>
       <ProjectHeader project={project} />
-      <Section label={`0${project.id}.1 / Outcome`} heading={words.results}>
+      <Section label={chapterOf(project, 1)} heading={words.results}>
         <Results results={project.results} />
       </Section>
-      <Section label={`0${project.id}.2 / Problem`} heading={words.challenges}>
+      <Section label={chapterOf(project, 2)} heading={words.challenges}>
         <Challenges challenges={project.challenges} approach={project.approach} />
       </Section>
-      <Section label={`0${project.id}.3 / Scope`}>
+      <Section label={chapterOf(project, 3)}>
         <Handover project={project} />
       </Section>
-      <Section label={`0${project.id}.4 / Tools`} heading={words.technologies}>
+      <Section label={chapterOf(project, 4)} heading={words.technologies}>
         <AreaTable areas={areas} />
       </Section>
       <NextProject after={project} />

@@ -10,7 +10,7 @@ import { TagList } from '../../ui/TagList.tsx';
 
 /** What the service is, its drawing in the margin, and the two ways on. */
 export function ServiceHeader({ service }: { readonly service: Service }) {
-  const { back, work } = servicesOverview.servicePage;
+  const { back, work, technologyNames } = servicesOverview.servicePage;
   const quote = quoteFor(service.id);
   return (
     <PageHeader
@@ -28,7 +28,7 @@ export function ServiceHeader({ service }: { readonly service: Service }) {
       heading={service.headline}
       lede={service.lede}
     >
-      <TagList label="Technologies" tags={service.technologies} />
+      <TagList label={technologyNames} tags={service.technologies} />
       <Actions>
         <ButtonLink to={quote.href}>{quote.label}</ButtonLink>
         <ButtonLink to={work.href} $look="quiet">

@@ -23,29 +23,29 @@ export default function ServicePage({ subject: service }: PageProps<Subject>) {
   const words = servicesOverview.servicePage;
   // What to send us, and what we do with it.
   const [ask = '', promise = ''] = service.callToAction.split(/(?<=\.) (.*)/);
-  const chapter = (index: number, name: string) => `${service.number}.${index} / ${name}`;
+  const chapter = (index: number) => `${service.number}.${index} / ${words.chapters[index - 1]}`;
   return (
     <>
       <ServiceHeader service={service} />
-      <Section label={chapter(1, 'Scope')} heading={words.features}>
+      <Section label={chapter(1)} heading={words.features}>
         <Features features={service.features} />
       </Section>
-      <Section label={chapter(2, 'Delivery')} heading={words.delivered}>
+      <Section label={chapter(2)} heading={words.delivered}>
         <Delivered items={service.delivered} />
       </Section>
-      <Section label={chapter(3, 'Process')} heading={words.process}>
+      <Section label={chapter(3)} heading={words.process}>
         <NumberedList items={service.process.map(({ title, text }) => ({ key: title, title, body: <p>{text}</p> }))} />
       </Section>
-      <Section label={chapter(4, 'Tools')} heading={words.technologies}>
+      <Section label={chapter(4)} heading={words.technologies}>
         <AreaTable areas={service.technologiesByArea} />
       </Section>
-      <Section label={chapter(5, 'Caution')} heading={words.whenNotToBuy}>
+      <Section label={chapter(5)} heading={words.whenNotToBuy}>
         <Caution paragraphs={service.whenNotToBuy} />
       </Section>
-      <Section label={chapter(6, 'Questions')} heading={words.faq}>
+      <Section label={chapter(6)} heading={words.faq}>
         <Questions questions={service.faq} />
       </Section>
-      <Section label={chapter(7, 'Work')} heading={words.related} across>
+      <Section label={chapter(7)} heading={words.related} across>
         <RelatedProjects ids={service.relatedProjectIds} />
       </Section>
       <Closing heading={ask} text={promise} actions={[quoteFor(service.id), words.work]} />

@@ -1,4 +1,5 @@
 import { projectCards } from '#content/projects/cards.ts';
+import { servicesOverview } from '#content/services-overview.ts';
 import { styled } from 'styled-components';
 import { color, font, media, step } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -14,7 +15,7 @@ export function Industries({ names }: { readonly names: readonly string[] }) {
             <Name>{name}</Name>
             {project && (
               <ArrowLink to={`/portfolio/${project.id}`} about={project.title}>
-                Case study
+                {servicesOverview.industries.caseStudy}
               </ArrowLink>
             )}
           </li>

@@ -1,4 +1,6 @@
 import type { ServiceCard } from '#content/services/cards.ts';
+import { shell } from '#content/shell.ts';
+import type { Service } from '#content/types.ts';
 import { styled } from 'styled-components';
 import { color, media, space } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -35,7 +37,7 @@ export function ServiceEntry({ service, more }: ServiceEntryProps) {
             <li key={feature}>{feature}</li>
           ))}
         </Features>
-        <TagList label={`Technologies of ${service.title}`} tags={service.technologies} />
+        <TagList label={shell.technologiesOf(service.title)} tags={service.technologies} />
       </Details>
       <ArrowLink to={service.link} about={service.title}>
         {more}

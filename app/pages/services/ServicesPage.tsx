@@ -14,16 +14,16 @@ export default function ServicesPage() {
   const { cards, industries, process, closing } = servicesOverview;
   return (
     <>
-      <PageHeader label="Services" heading={servicesOverview.heading} lede={servicesOverview.lede} />
+      <PageHeader label={servicesOverview.label} heading={servicesOverview.heading} lede={servicesOverview.lede} />
       <Section label={<LabelHeading>{cards.heading}</LabelHeading>} across>
         {serviceCards.map((service) => (
           <ServiceEntry key={service.id} service={service} more={cards.link} />
         ))}
       </Section>
-      <Section label="Industries" heading={industries.heading} lede={industries.lede} across>
+      <Section label={industries.label} heading={industries.heading} lede={industries.lede} across>
         <Industries names={industries.items} />
       </Section>
-      <Section label="Process" heading={process.heading} across>
+      <Section label={process.label} heading={process.heading} across>
         <ProcessSteps steps={process.steps} />
       </Section>
       <Closing heading={closing.heading} text={closing.text} actions={[closing.action]} />

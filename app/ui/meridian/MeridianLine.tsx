@@ -1,3 +1,4 @@
+import { shell } from '#content/shell.ts';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { color, font, media, step } from '../../theme/tokens.ts';
@@ -8,7 +9,7 @@ import { fromWest, span } from './window.ts';
 /** The meridian strip in small: a scale of degrees with the three offices at their true places on it. */
 export function MeridianLine() {
   return (
-    <Scale role="list" aria-label="Our offices and their time now">
+    <Scale role="list" aria-label={shell.offices.list}>
       {fromWest.map(({ office, share }) => (
         <Mark key={office.id} style={{ '--share': share } as CSSProperties}>
           <Time>

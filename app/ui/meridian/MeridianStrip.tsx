@@ -1,3 +1,4 @@
+import { shell } from '#content/shell.ts';
 import { styled } from 'styled-components';
 import { color, font, media, space, step } from '../../theme/tokens.ts';
 import { chart } from './chart.ts';
@@ -20,7 +21,7 @@ export function MeridianStrip() {
         <Window>
           <Chart />
         </Window>
-        <Offices role="list" aria-label="Our offices and their time now">
+        <Offices role="list" aria-label={shell.offices.list}>
           {fromWest.map(({ office }) => (
             <Meridian key={office.id} style={at(office.longitude, office.latitude)}>
               <Flag>

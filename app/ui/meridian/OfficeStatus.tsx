@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { shell } from '#content/shell.ts';
 import type { Office } from '#content/types.ts';
 import { styled } from 'styled-components';
 import { useNow } from '../../lib/clock.ts';
@@ -9,8 +10,9 @@ import { color } from '../../theme/tokens.ts';
 export function OfficeStatus({ office }: { readonly office: Office }) {
   const now = useNow();
   if (!now) return <State>{company.businessHours}</State>;
+  const words = shell.offices;
   const { open, opensNext } = officeTime(office, now);
-  return <State data-open={open}>{open ? 'Open now' : opensNext ? `Closed until ${opensNext}` : 'Closed'}</State>;
+  return <State data-open={open}>{open ? words.open : opensNext ? words.closedUntil(opensNext) : words.closed}</State>;
 }
 
 const State = styled.span`

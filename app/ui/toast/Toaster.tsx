@@ -1,3 +1,4 @@
+import { shell } from '#content/shell.ts';
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -16,7 +17,7 @@ export default function Toaster() {
         <Sheet key={id} ref={arrive} open={open} onOpenChange={(next) => !next && toasts.dismiss(id)} data-variant={variant}>
           <Title>{title}</Title>
           {description && <Description>{description}</Description>}
-          <Close aria-label="Close">
+          <Close aria-label={shell.close}>
             <svg width="12" height="12" viewBox="0 0 12 12" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
               <path d="m1 1 10 10M11 1 1 11" />
             </svg>
