@@ -76,7 +76,7 @@ export const privacyPolicy: PrivacyPolicy = {
       id: 'analytics',
       heading: 'Analytics',
       paragraphs: [
-        'Where we have switched it on, a third-party analytics service tells us which pages are read. It receives the address of the page at each change of page and, as with any request, your network address and kind of browser. Where the law asks for your consent, nothing is loaded before you have given it, and you may withdraw it at any time. The service is never loaded on our staff pages under /admin, nor in a browser in which a member of staff is logged in. If no service is configured, no page view is reported to anybody.',
+        'Where we have switched it on, a third-party analytics service tells us which pages are read. It receives the address of the page at each change of page and, as with any request, your network address and kind of browser. Where the service needs your consent, a bar at the foot of the page asks for it; until you have said yes the service stores no identifier on your device, and you may withdraw it at any time. A browser that sends Do Not Track or Global Privacy Control has said no. The service is never loaded on our staff pages under /admin, nor in a browser in which a member of staff is logged in. If no service is configured, no page view is reported to anybody.',
       ],
     },
     {
@@ -88,6 +88,7 @@ export const privacyPolicy: PrivacyPolicy = {
       list: [
         'Your choice of the light or the dark theme, and whether you dismissed a notice such as the offer to install the site',
         'Your answer on analytics, where we ask for it',
+        'Until you close the tab: how far down each page you had read, so that the way back leads there. What you have typed into a form and not sent is only in the page’s memory, and gone with it',
         'Forms that could not be sent for want of a connection, a résumé included: they wait unencrypted in your browser’s storage until they have been delivered or you discard them, and are then removed. On a shared device, send or discard them before you leave',
         'Copies of the site’s public pages, scripts and pictures, kept by a service worker for reading offline. No personal data is among them',
         'For our staff only: a login token for the dashboard, until they log out or it expires',
