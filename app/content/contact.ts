@@ -43,6 +43,8 @@ export const contact = {
     },
   },
   details: {
+    /** On small screens, where all that stands below the form. */
+    jump: 'Call, WhatsApp or e-mail us instead',
     heading: 'Or without a form',
     emailLabel: 'E-mail',
     phoneLabel: 'Telephone',

@@ -1,12 +1,13 @@
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { styled } from 'styled-components';
-import { media, space } from '../../theme/tokens.ts';
+import { media, space, target } from '../../theme/tokens.ts';
 import { MeridianStrip } from '../../ui/meridian/MeridianStrip.tsx';
+import { JumpLink } from '../../ui/JumpLink.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { Direct } from './Direct.tsx';
+import { Direct, DIRECT } from './Direct.tsx';
 import { OfficeCards } from './OfficeCards.tsx';
 import { Reasons } from './Reasons.tsx';
 
@@ -16,7 +17,9 @@ export default function ContactPage() {
   const { form, reasons, offices } = contact;
   return (
     <>
-      <PageHeader label={company.officesLine} heading={contact.heading} lede={contact.lede} />
+      <PageHeader label={company.officesLine} heading={contact.heading} lede={contact.lede}>
+        <Jump to={DIRECT}>{contact.details.jump}</Jump>
+      </PageHeader>
       <Section label={form.label} aside={<Direct />} heading={form.heading} lede={form.note}>
         <ContactForm />
       </Section>
@@ -31,6 +34,18 @@ export default function ContactPage() {
     </>
   );
 }
+
+/* On wide screens it stands beside the form. */
+const Jump = styled(JumpLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+  font-weight: 600;
+
+  ${media.wide} {
+    display: none;
+  }
+`;
 
 /* The chart runs from edge to edge and belongs to the section above it. */
 const Chart = styled.div`

@@ -7,11 +7,14 @@ import { OfficeStatus } from '../../ui/meridian/OfficeStatus.tsx';
 import { fromWest } from '../../ui/meridian/window.ts';
 import { channelsOf } from './channels.tsx';
 
+/** Its anchor on the page. */
+export const DIRECT = 'direct';
+
 /** For those who would rather call, chat or write a letter than fill in a form; stands in the margin of the form. */
 export function Direct() {
   const { heading, emailLabel, hoursLabel, hoursNote } = contact.details;
   return (
-    <Margin>
+    <Margin id={DIRECT}>
       <p>{heading}</p>
       <dl>
         <dt>{emailLabel}</dt>
@@ -49,6 +52,7 @@ export function Direct() {
 }
 
 const Margin = styled.div`
+  max-width: 26rem;
   margin-block: 0.5rem 1.5rem;
   font-size: ${step.note};
 

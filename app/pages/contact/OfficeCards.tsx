@@ -18,13 +18,15 @@ export function OfficeCards() {
       <Row>
         {fromWest.map(({ office }) => (
           <article key={office.id}>
-            <CoordinateLabel>{office.coordinates}</CoordinateLabel>
-            <h3>{office.country}</h3>
-            <address>
-              {office.addressLines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
+            <div>
+              <CoordinateLabel>{office.coordinates}</CoordinateLabel>
+              <h3>{office.country}</h3>
+              <address>
+                {office.addressLines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </div>
             <Facts>
               <div>
                 <dt>{timeLabel}</dt>
@@ -81,8 +83,21 @@ const Row = styled.div`
     display: block;
   }
 
+  /* Between a phone and a desktop each office is a row: where it is, and beside that how to reach it. */
+  ${media.medium} {
+    > article {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      gap: ${space.columnGap};
+    }
+  }
+
   ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > article {
+      display: block;
+    }
 
     address {
       min-height: 4.8em;

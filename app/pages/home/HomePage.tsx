@@ -62,9 +62,10 @@ const Story = styled.div`
     max-width: 15rem;
   }
 
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 16rem;
-    gap: 5rem;
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) clamp(11rem, 24vw, 16rem);
+    gap: clamp(2rem, 5vw, 5rem);
+    align-items: start;
 
     > svg {
       max-width: none;

@@ -34,7 +34,7 @@ const Scale = styled.ul`
     100% 6px no-repeat;
   border-top: 1px solid ${color.line};
 
-  ${media.wide} {
+  ${media.medium} {
     --room: 11rem;
   }
 `;
