@@ -6,7 +6,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, hydrated, open, test as plain } from './browser.ts';
 import { bodyAt, script } from './front.ts';
-import { atRest, bar, test } from './outbox-steps.ts';
+import { bar, test } from './outbox-steps.ts';
+import { atRest } from './outbox-store.ts';
 import { contactForm, sendInquiry, toasts } from './steps.ts';
 import { returningVisitor } from './worker.ts';
 

@@ -6,7 +6,7 @@ import { open, test } from './browser.ts';
 import { deadLinks, marked, markedOn } from './links.ts';
 
 const NARROWEST = { width: 320, height: 640 };
-const WIDTHS = [{ width: 360, height: 780 }, { width: 1440, height: 900 }];
+const WIDTHS = [{ width: 320, height: 780 }, { width: 1440, height: 900 }];
 const THEMES = ['light', 'dark'] as const;
 
 /** The other theme has other colours, and nothing else that is other. */

@@ -56,7 +56,8 @@ const Line = styled.div`
 
   &:focus-within {
     border-color: ${color.signal};
-    box-shadow: 0 1px ${color.signal};
+    outline: 2px solid ${color.signal};
+    outline-offset: 3px;
   }
 
   > svg {
