@@ -1,6 +1,5 @@
 import type { ProjectCardFacts } from '#content/projects/cards.ts';
 import { shell } from '#content/shell.ts';
-import type { Project } from '#content/types.ts';
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';

@@ -1,6 +1,5 @@
 import type { ServiceCard } from '#content/services/cards.ts';
 import { shell } from '#content/shell.ts';
-import type { Service } from '#content/types.ts';
 import { styled } from 'styled-components';
 import { color, media, space } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
