@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'gateway',
-          include: ['gateway/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['gateway/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['gateway/test/global-setup.ts'],
           testTimeout: HANGS,
           hookTimeout: HANGS,

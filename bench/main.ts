@@ -2,6 +2,7 @@
  * `npm run bench [-- part …]`: prints the figures that the README quotes, measured on this machine in this run.
  * Without a part, all that are short enough to wait for run.
  */
+import { assistant } from './assistant.ts';
 import { durability } from './durability.ts';
 import { offline, offlineDelivery, offlineDeployments, offlineReading, offlineSubmissions } from './offline.ts';
 import { pages } from './pages/pages.ts';
@@ -9,6 +10,7 @@ import { startup } from './startup.ts';
 import { throughput } from './throughput.ts';
 
 const parts: Record<string, () => Promise<void>> = {
+  assistant,
   throughput,
   startup,
   durability,

@@ -32,6 +32,9 @@ describe('loadConfig', () => {
       publicUrl: 'http://localhost:4000',
       trustProxy: [],
       rateLimitScale: 1,
+      model: undefined,
+      modelTokensPerDay: 500_000,
+      conversationDays: 90,
       logLevel: 'info',
       development: false,
     });
@@ -51,6 +54,11 @@ describe('loadConfig', () => {
       PUBLIC_URL: 'https://www.example.com/',
       TRUST_PROXY: '10.0.0.1, 172.16.0.0/12,fd00::/8',
       RATE_LIMIT_SCALE: '1000',
+      OPENAI_API_KEY: 'a-key',
+      OPENAI_BASE_URL: 'http://127.0.0.1:9999/v1',
+      OPENAI_MODEL: 'a-model',
+      MODEL_TOKENS_PER_DAY: '0',
+      CONVERSATION_DAYS: '30',
       LOG_LEVEL: 'silent',
       NODE_ENV: 'development',
     });
@@ -65,6 +73,9 @@ describe('loadConfig', () => {
       publicUrl: 'https://www.example.com',
       trustProxy: ['10.0.0.1', '172.16.0.0/12', 'fd00::/8'],
       rateLimitScale: 1000,
+      model: { apiKey: 'a-key', baseUrl: 'http://127.0.0.1:9999/v1', name: 'a-model' },
+      modelTokensPerDay: 0,
+      conversationDays: 30,
       logLevel: 'silent',
       development: true,
     });
@@ -87,6 +98,9 @@ describe('loadConfig', () => {
     ['PUBLIC_URL', ['example.com', 'ftp://example.com', 'https://example.com/site', 'https://u:p@example.com', 'https://example.com?x']],
     ['TRUST_PROXY', ['proxy', '1.2.3.4/33', '::1/129', '1.2.3.4/', '1.2.3.4/8/8', '1.2.3']],
     ['RATE_LIMIT_SCALE', ['0', '-2', 'NaN', 'many']],
+    ['OPENAI_BASE_URL', ['api.example.com', 'ftp://example.com']],
+    ['MODEL_TOKENS_PER_DAY', ['-1', '1.5', 'many']],
+    ['CONVERSATION_DAYS', ['0', '-1', '1.5', '4000']],
     ['LOG_LEVEL', ['loud', 'INFO']],
   ])('says in one sentence what is wrong with %s', (name, values) => {
     for (const value of values) {
@@ -105,6 +119,8 @@ describe('loadConfig', () => {
   });
 
   it.each([
+    [{ OPENAI_API_KEY: 'a-key' }, 'OPENAI_MODEL must be set when OPENAI_API_KEY is set: the name of the model to use.'],
+    [{ OPENAI_MODEL: 'a-model' }, 'OPENAI_API_KEY must be set when OPENAI_MODEL is set. An endpoint that asks for none takes any text.'],
     [{ ADMIN_EMAIL: 'ada@example.com' }, 'ADMIN_PASSWORD must be set when ADMIN_EMAIL is set.'],
     [{ ADMIN_PASSWORD: 'a long password' }, 'ADMIN_EMAIL must be set when ADMIN_PASSWORD is set.'],
     [{ ADMIN_EMAIL: 'ada@example.com', ADMIN_PASSWORD: 'eleven char' }, 'ADMIN_PASSWORD must be at least 12 characters long.'],

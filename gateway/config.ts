@@ -27,6 +27,12 @@ export interface Environment {
   trustProxy: string[];
   /** Every rate limit is multiplied by it. */
   rateLimitScale: number;
+  /** The language model behind the assistant; undefined: the built-in answers stand alone. */
+  model: ModelAccess | undefined;
+  /** Tokens that the model may cost in a day (UTC), over all replicas. */
+  modelTokensPerDay: number;
+  /** Days for which a conversation is kept that led to nothing. */
+  conversationDays: number;
   logLevel: (typeof LOG_LEVELS)[number];
   /** True under `npm run dev` only: introspection is on, and the app comes from Vite. */
   development: boolean;
@@ -35,6 +41,14 @@ export interface Environment {
 /** What the gateway is built with: the environment, and a secret in any case. */
 export interface Config extends Environment {
   jwtSecret: string;
+}
+
+/** A model at an OpenAI-compatible endpoint. */
+export interface ModelAccess {
+  apiKey: string;
+  /** Undefined: OpenAI's own. */
+  baseUrl: string | undefined;
+  name: string;
 }
 
 export interface FirstAdmin {
@@ -132,6 +146,9 @@ export function loadConfig(variables: Variables = readVariables()): Environment 
     publicUrl: (publicUrl ?? `http://localhost:${port || 4000}`).replace(/\/$/, ''),
     trustProxy,
     rateLimitScale: number('RATE_LIMIT_SCALE', 1, 'a number above 0', (n) => n > 0),
+    model: modelAccess(variables.OPENAI_API_KEY?.trim() || undefined, text('OPENAI_BASE_URL'), text('OPENAI_MODEL'), problems),
+    modelTokensPerDay: number('MODEL_TOKENS_PER_DAY', 500_000, 'a whole number of tokens, 0 or more', (n) => Number.isInteger(n) && n >= 0),
+    conversationDays: number('CONVERSATION_DAYS', 90, 'a whole number of days from 1 to 3650', (n) => Number.isInteger(n) && n >= 1 && n <= 3650),
     logLevel: logLevel ?? 'info',
     development: text('NODE_ENV') === 'development',
   };
@@ -147,6 +164,14 @@ function firstAdmin(email: string | undefined, password: string | undefined, nam
   if (password && !email) problems.push('ADMIN_EMAIL must be set when ADMIN_PASSWORD is set.');
   if (name && [...name].length > 200) problems.push('ADMIN_NAME must be at most 200 characters long.');
   return email && password ? { email, password, name: name ?? 'Administrator' } : undefined;
+}
+
+function modelAccess(apiKey: string | undefined, baseUrl: string | undefined, name: string | undefined, problems: string[]): ModelAccess | undefined {
+  const url = baseUrl === undefined ? undefined : URL.parse(baseUrl);
+  if (url === null || (url && !['http:', 'https:'].includes(url.protocol))) problems.push(`OPENAI_BASE_URL must be an address such as https://api.example.com/v1; it is "${baseUrl}".`);
+  if (apiKey && !name) problems.push('OPENAI_MODEL must be set when OPENAI_API_KEY is set: the name of the model to use.');
+  if (name && !apiKey) problems.push('OPENAI_API_KEY must be set when OPENAI_MODEL is set. An endpoint that asks for none takes any text.');
+  return apiKey && name ? { apiKey, baseUrl, name } : undefined;
 }
 
 function isDatabaseUrl(value: string): boolean {

@@ -5,6 +5,8 @@ import { createFindAdmin, type FindAdmin } from './modules/admins/find-admin.ts'
 import { createPasswords, type Passwords } from './modules/admins/passwords.ts';
 import { sessionKey } from './modules/admins/session-token.ts';
 import { createKnowledge, type Knowledge } from './modules/assistant/knowledge/knowledge.ts';
+import { createLanguageModel, type LanguageModel } from './modules/assistant/model/language-model.ts';
+import { createTokenBudget } from './modules/assistant/model/token-budget.ts';
 import { createStoreInquiry, type StoreInquiry } from './modules/inquiries/store-inquiry.ts';
 import { createRateLimiter, type RateLimiter } from './modules/limits/rate-limiter.ts';
 import { createNewsletterLinks, type NewsletterLinks } from './modules/newsletter/newsletter-links.ts';
@@ -17,6 +19,8 @@ export interface Services {
   readonly rateLimiter: RateLimiter;
   readonly passwords: Passwords;
   readonly knowledge: Knowledge;
+  /** Undefined where none is configured. */
+  readonly languageModel: LanguageModel | undefined;
   readonly findAdmin: FindAdmin;
   readonly findAnsweredInquiry: FindAnswered;
   readonly findAnsweredApplication: FindAnswered;
@@ -25,13 +29,14 @@ export interface Services {
   readonly storeInquiry: StoreInquiry;
 }
 
-export function createServices(config: Pick<Config, 'rateLimitScale' | 'jwtSecret' | 'publicUrl'>, orm: Orm): Services {
+export function createServices(config: Pick<Config, 'rateLimitScale' | 'jwtSecret' | 'publicUrl' | 'model' | 'modelTokensPerDay'>, orm: Orm): Services {
   return {
     orm,
     sessionKey: sessionKey(config.jwtSecret),
     rateLimiter: createRateLimiter(orm, config.rateLimitScale),
     passwords: createPasswords(),
     knowledge: createKnowledge(),
+    languageModel: config.model && createLanguageModel(config.model, createTokenBudget(orm, config.modelTokensPerDay)),
     findAdmin: createFindAdmin(orm),
     findAnsweredInquiry: createFindAnswered(orm, 'inquiry'),
     findAnsweredApplication: createFindAnswered(orm, 'job_application'),

@@ -39,6 +39,9 @@ export const testConfig: Config = {
   publicUrl: 'http://localhost:4000',
   trustProxy: [],
   rateLimitScale: 1,
+  model: undefined,
+  modelTokensPerDay: 500_000,
+  conversationDays: 90,
   logLevel: 'silent',
   development: false,
 };

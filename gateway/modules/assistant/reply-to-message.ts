@@ -3,37 +3,70 @@ import { badInput } from '../../errors.ts';
 import { check } from '../../rules/problems.rules.ts';
 import { keepMessage } from '../conversations/keep-message.ts';
 import { openConversation } from '../conversations/open-conversation.ts';
+import { recentMessages } from '../conversations/recent-messages.ts';
+import type { Evidence, Finding } from '../leads/evidence.ts';
+import type { ChatLeadRow } from '../leads/chat-lead.entity.ts';
 import { readMessage } from '../leads/reading/read-message.ts';
 import { findLead, recordLead } from '../leads/record-lead.ts';
 import { limits } from '../limits/rate-limiter.ts';
 import { actOf } from './answers/acts.ts';
 import { respond } from './answers/respond.ts';
 import type { ChatReply } from './chat-reply.ts';
-import { chatRules } from './chat.rules.ts';
+import { chatRules, type ChatInput } from './chat.rules.ts';
+import { HISTORY_MESSAGES } from './model/prompt.ts';
 
 /**
- * Answers a visitor's chat message from the site's own content, and keeps what the visitor tells of themselves.
+ * Answers a visitor's chat message from the site's own content, and keeps what the visitor tells of themselves. What was
+ * told is stored before a model is asked: whatever becomes of the answer, no lead is lost.
  *
  * @throws AppError BAD_INPUT, RATE_LIMITED
  */
 export async function replyToMessage(ctx: Context, input: unknown): Promise<ChatReply> {
   const checked = check(chatRules, input);
   if (!checked.ok) throw badInput(checked.problems);
-  const { message, sessionId } = checked.value;
   await ctx.services.rateLimiter.count(limits.chatByAddress, ctx.address);
-  await ctx.services.rateLimiter.count(limits.chatBySession, sessionId);
+  await ctx.services.rateLimiter.count(limits.chatBySession, checked.value.sessionId);
 
+  const { languageModel } = ctx.services;
+  const turn = await hear(ctx, checked.value);
+  const { reply, messageId, findings, history } = turn;
+  const shown = (answer: string) => ({ response: [answer, reply.asking].filter(Boolean).join('\n'), links: reply.links, suggestions: reply.suggestions });
+  if (turn.answered) return shown(reply.answer);
+
+  const request = { message: checked.value.message, history, passages: reply.found.map(({ passage }) => passage), read: findings };
+  const modelReply = await languageModel?.answer(request, ctx.log);
+  const final = shown(modelReply?.text ?? reply.answer);
+  await keepAnswer(ctx, checked.value.sessionId, messageId, modelReply?.findings ?? [], final.response);
+  return final;
+}
+
+/** Keeps what was said and told, and finds the built-in answer, which is kept as well where no model is asked. */
+async function hear(ctx: Context, { message, sessionId }: ChatInput) {
+  const { knowledge, languageModel } = ctx.services;
   return ctx.em.transactional(async (em) => {
     const conversation = await openConversation(em, sessionId);
-    const heard = await keepMessage(em, conversation, 'visitor', message);
     const known = await findLead(em, conversation);
     // Who tries to turn the assistant is not telling of themselves.
     const findings = actOf(message) === 'injection' ? [] : readMessage(message, { asked: conversation.memory.asked, location: known?.location, purposeOfVisit: known?.purposeOfVisit });
-    const lead = await recordLead(em, known, conversation, heard, findings);
-    const reply = respond(ctx.services.knowledge, { message, memory: conversation.memory, findings, lead, at: new Date() });
+    const history = languageModel ? await recentMessages(em, conversation, HISTORY_MESSAGES) : [];
+    const messageId = await keepMessage(em, conversation, 'visitor', message, quotedIn(known));
+    const lead = await recordLead(em, known, conversation, messageId, findings);
+    const reply = respond(knowledge, { message, memory: conversation.memory, findings, lead, at: new Date() });
     conversation.memory = reply.memory;
-    const response = [reply.answer, reply.asking].filter(Boolean).join('\n');
-    await keepMessage(em, conversation, 'assistant', response);
-    return { response, links: reply.links, suggestions: reply.suggestions };
+    // A model has nothing to add to a greeting or a refusal.
+    const answered = !languageModel || reply.found.length === 0;
+    if (answered) await keepMessage(em, conversation, 'assistant', [reply.answer, reply.asking].filter(Boolean).join('\n'), quotedIn(lead));
+    return { reply, messageId, findings, history, answered };
   });
 }
+
+async function keepAnswer(ctx: Context, sessionId: string, messageId: string, findings: readonly Finding[], response: string): Promise<void> {
+  await ctx.services.orm.em.fork().transactional(async (em) => {
+    const conversation = await openConversation(em, sessionId);
+    const lead = await recordLead(em, await findLead(em, conversation), conversation, messageId, findings);
+    await keepMessage(em, conversation, 'assistant', response, quotedIn(lead));
+  });
+}
+
+/** The messages that a lead quotes: they stay as long as it does. */
+const quotedIn = (lead: ChatLeadRow | undefined) => Object.values(lead?.evidence ?? {}).flatMap((all: Evidence[]) => all.map(({ messageId }) => messageId));

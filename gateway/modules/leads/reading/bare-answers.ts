@@ -26,6 +26,6 @@ export function readBareAnswer(message: string, asked: Ask | LeadField | undefin
   }
   if (asked === 'company' && words <= 6 && mayBeCompany(answer)) return take('company', trimmed(answer));
   if (asked === 'location' && words <= 4 && !taken('location')) return take('location', answer);
-  if ((asked === 'need' || asked === 'requirements') && words > 2 && !/@/.test(answer)) return take('requirements', message);
+  if ((asked === 'need' || asked === 'requirements') && words > 2 && !/@/.test(answer)) return read.some(({ field }) => field === 'requirements') ? [] : [{ field: 'requirements', value: message, start: 0, end: message.length }];
   return [];
 }

@@ -51,7 +51,7 @@ function readCard(message: string, sentence: Part, known: readonly Finding[]): F
     const name = trimName(bare);
     const capital = /^\p{Lu}/u.test(bare);
     const rest = bare.slice(name.length).replace(/[.,!]+$/, '').trim();
-    if (name !== '' && rest === '' && isPersonName(name) && (capital ? alone || telling > 0 || has('email') || has('phone') || skipped > 0 || name.includes(' ') : beside)) {
+    if (name !== '' && rest === '' && isPersonName(name) && (capital ? alone || telling > 0 || has('email') || has('phone') || skipped > 0 || name.includes(' ') : beside && name.split(' ').length < 3)) {
       findings.push({ field: 'name', value: name, start: start + skipped, end: start + skipped + name.length });
     }
   }

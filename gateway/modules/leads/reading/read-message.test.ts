@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { offices } from '#content/offices.ts';
+import { serviceOptions } from '#content/service-options.ts';
+import type { Finding } from '../evidence.ts';
+import { readMessage } from './read-message.ts';
+
+const told = (message: string, circumstances = {}) =>
+  Object.fromEntries(readMessage(message, circumstances).flatMap(({ field, value, retracted }) => (retracted ? [] : [[field, value]])));
+
+const services = serviceOptions.map((option) => option.value as string);
+
+/** What a finding owes to its message, whatever the message is. */
+function isSound(message: string, { field, value, start, end }: Finding): boolean {
+  const quote = message.slice(start, end);
+  if (!Number.isInteger(start) || start < 0 || end <= start || end > message.length) return false;
+  if (field === 'phone') return /^[+(\d][\d ().-]*\d$/.test(quote) && quote.replace(/\D/g, '').includes(value.slice(-7));
+  return field === 'servicesInterested' ? services.includes(value) : quote === value;
+}
+
+const unsound = (message: string, asked?: 'name') => readMessage(message, { asked }).filter((finding) => !isSound(message, finding));
+
+const names = fc.constantFrom('Priya Sharma', 'ravi', 'Tan Wei Ming', 'Fatimah binti Ismail', 'Khalid Al Mansoori', "Siobhan O'Neil", 'Jürg Bärtschi', 'V. Anand', '陈美玲');
+const phones = fc.constantFrom('98450 12345', '+91 98450 12345', '012-345 6789', '050 123 4567', '+971 50 123 4567', '+44 20 7946 0018', '9876543210', '12345', '2024051187');
+const emails = fc.tuple(fc.stringMatching(/^[a-z][a-z\d._+-]{0,10}[a-z\d]$/), fc.stringMatching(/^[a-z]{2,8}\.(example|co\.in|com\.my)$/)).map(([user, host]) => `${user}@${host}`);
+const budgets = fc.constantFrom('₹5 lakh', 'around 40k', 'RM 60,000 more or less', 'AED 250,000', 'USD 30,000 to 45,000', '2 crore', '$75k', 'two hundred thousand dirhams');
+const times = fc.constantFrom('by March', 'in six weeks', 'next month', 'before Diwali', 'ASAP', 'Q2 2027', 'by the end of the year');
+const places = fc.constantFrom('Kochi', 'Kuala Lumpur', 'Dubai', 'Shah Alam', 'London', 'Abu Dhabi');
+const things = fc.constantFrom('a website', 'an online shop', 'a mobile app', 'a chatbot', 'SEO', 'hosting on AWS', 'help');
+const phrase = fc.oneof(
+  names.map((name) => `My name is ${name}.`),
+  names.map((name) => `I'm ${name}`),
+  phones.map((phone) => `call me on ${phone}`),
+  emails.map((email) => `mail: ${email},`),
+  budgets.map((budget) => `our budget is ${budget}`),
+  times.map((time) => `we need it ${time}!`),
+  places.map((place) => `we are based in ${place}`),
+  fc.tuple(things, places).map(([thing, place]) => `We want ${thing} for our office in ${place}.`),
+  fc.constantFrom('Hello', '?', 'What does it cost?', 'Sorry, I meant', '😀👩‍👩‍👧', 'שלום', '\n', 'no, not an app', 'our company is Acme & Sons Pvt Ltd', 'ticket #9876543210', '<b>hi</b>'),
+  fc.string({ maxLength: 40, unit: 'grapheme' }),
+);
+const messages = fc.array(phrase, { minLength: 1, maxLength: 7 }).chain((parts) => fc.constantFrom(' ', ', ', '\n', ' and ').map((joint) => parts.join(joint).slice(0, 1000).toWellFormed().trim()));
+
+describe('what a message tells', () => {
+  it('stands in it, at the place that is said', () => {
+    fc.assert(
+      fc.property(messages, fc.constantFrom(undefined, 'name', 'reach', 'need', 'company', 'budget', 'timeline', 'location'), (message, asked) => {
+        expect(unsound(message, asked as 'name')).toEqual([]);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('is read in any text of a thousand characters, and to its end', () => {
+    for (const piece of ['a', '1 ', 'A ', 'one hundred ', 'by ', '@a.', '(', 'Aa-', '+9', ' and', '1,1', 'my name is ', 'in ', 'Dr. ', 'from A ']) {
+      expect(unsound(piece.repeat(1000).slice(0, 1000))).toEqual([]);
+    }
+  });
+});
+
+describe('a lead is told', () => {
+  it.each([
+    ['Hi, Priya here from Zest Foods in Pune. Need an online shop by June, budget ₹12 lakh. priya@zest.example / 98450 12345', { name: 'Priya', company: 'Zest Foods', location: 'Pune', servicesInterested: 'ecommerce', timeline: 'by June', budget: '₹12 lakh', email: 'priya@zest.example', phone: '+919845012345' }],
+    ['My name is Aisha binti Omar. We are based in Melaka, call 012-345 6789', { name: 'Aisha binti Omar', location: 'Melaka', phone: '+60123456789' }],
+    ['You can reach me on 050 123 4567 (Sharjah)', { phone: '+971501234567', location: 'Sharjah' }],
+  ])('in %j', (message, lead) => {
+    expect(told(message)).toMatchObject(lead);
+  });
+
+  it.each([
+    ['our own address quoted back', `I wrote to ${company.emails.hello} and ${offices[0]!.email} yesterday`],
+    ['our own number quoted back', `Is ${offices[0]!.phone!.display} your number?`],
+    ['numbers that are no phones', 'Order 9876543210, invoice 98450 12345, GSTIN 29ABCDE1234F1Z5, server 192.168.10.25'],
+    ['a place that is asked about', 'Do you have an office in Singapore? And in London?'],
+    ['a state of mind', "I'm interested. I am Looking around. This is Urgent!"],
+    ['a published figure', 'Why did the E-commerce Platform cost USD 95,000 and take 7 months?'],
+    ['an open position', 'Is the Mobile App Developer job still open?'],
+    ['what is taken back in the same breath', 'please delete my number 98450 12345, I do not want to be contacted'],
+  ])('by no means with %s', (_what, message) => {
+    expect(told(message)).toEqual({});
+  });
+
+  it.each([
+    ['name', 'senthil kumar', { name: 'senthil kumar' }],
+    ['name', 'no thanks', {}],
+    ['name', 'what about prices first?', {}],
+    ['company', 'Qasr Holding', { company: 'Qasr Holding' }],
+    ['budget', 'not decided', {}],
+    ['budget', '15 lakhs', { budget: '15 lakhs' }],
+    ['timeline', 'Q2', { timeline: 'Q2' }],
+    ['location', 'Ooty', { location: 'Ooty' }],
+  ])('in the bare answer to the question for %s: %s', (asked, message, lead) => {
+    expect(told(message, { asked })).toEqual(lead);
+  });
+
+  it('and the later words of one message correct the earlier ones', () => {
+    expect(told('98765 00001 is switched off, use 98765 00002')).toEqual({ phone: '+919876500002' });
+    expect(told('We do not need an app, only a website')).toMatchObject({ servicesInterested: 'web-development' });
+  });
+});

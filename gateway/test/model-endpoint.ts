@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ModelCall {
+  model: string;
+  messages: { role: string; content: string }[];
+  [field: string]: unknown;
+}
+
+/** What the stand-in does with a call. */
+export type Behaviour = (call: ModelCall, response: ServerResponse) => void;
+
+/** A stand-in for an OpenAI-compatible endpoint, on this machine's loopback. */
+export interface ModelEndpoint {
+  baseUrl: string;
+  calls: ModelCall[];
+  /** What happens with the next calls. */
+  behave(behaviour: Behaviour): void;
+  close(): Promise<void>;
+}
+
+export async function startModelEndpoint(): Promise<ModelEndpoint> {
+  const calls: ModelCall[] = [];
+  let behaviour: Behaviour = (_call, response) => says('')(_call, response);
+  const server = createServer((request: IncomingMessage, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const call = JSON.parse(Buffer.concat(chunks).toString()) as ModelCall;
+      calls.push(call);
+      behaviour(call, response);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    calls,
+    behave: (next) => void (behaviour = next),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+interface Noted {
+  field: string;
+  quote: string;
+  service?: string;
+}
+
+/** A sound completion. */
+export function says(content: string | ((call: ModelCall) => string), { noted, tokens = 100 }: { noted?: Noted[]; tokens?: number } = {}): Behaviour {
+  return (call, response) => {
+    const text = typeof content === 'string' ? content : content(call);
+    const tool_calls = noted && [{ id: 'call-1', type: 'function', function: { name: 'note_lead', arguments: JSON.stringify({ fields: noted }) } }];
+    const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: text, tool_calls } }];
+    answer(response, 200, JSON.stringify({ id: 'completion-1', object: 'chat.completion', created: 1, model: call.model, choices, usage: { total_tokens: tokens, prompt_tokens: tokens, completion_tokens: 0 } }));
+  };
+}
+
+export const fails = (status: number, headers: Record<string, string> = {}): Behaviour => (_call, response) => answer(response, status, JSON.stringify({ error: { message: 'no' } }), headers);
+export const breaksJson: Behaviour = (_call, response) => answer(response, 200, '{"choices":[{"message":');
+export const isOddlyShaped: Behaviour = (_call, response) => answer(response, 200, '{"choices":{}}');
+export const cutsConnection: Behaviour = (_call, response) => response.socket!.destroy();
+export const cutsAnswer: Behaviour = (_call, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+  response.write('{"choices":[');
+  response.socket!.end();
+};
+export const neverAnswers: Behaviour = () => {};
+
+function answer(response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(body);
+}
