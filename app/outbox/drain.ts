@@ -5,7 +5,7 @@ import { holding } from './hold.ts';
 import type { Item } from './item.ts';
 import { notify } from './notify.ts';
 import { settle } from './settle.ts';
-import { change, listItems } from './store.ts';
+import { change, listItems, readItem, write } from './store.ts';
 
 interface Drain {
   /** Only this item, at once, whatever it waits for: the visitor wants it. */
@@ -38,16 +38,36 @@ async function sendDue(isWanted: (item: Item) => boolean): Promise<void> {
 }
 
 async function trySending(id: string): Promise<void> {
-  const claimed = await change(id, (item) => (isSendable(item) ? { ...item, state: 'sending', attempts: item.attempts + 1 } : undefined));
+  const claimed = await claim(id);
   if (!claimed) return;
   announceChange();
-  const answer = await deliver(claimed);
-  const settled = settle(claimed, answer, Date.now());
-  await change(id, () => settled);
+  const settled = settle(claimed, await deliver(claimed), Date.now());
+  await note(settled);
   announceChange();
   if (settled.state !== 'received') return;
   announceDelivery(settled.kind);
   await notify(settled);
+}
+
+/** On a device without room it is sent all the same; only that it is being sent stands nowhere. */
+async function claim(id: string): Promise<Item | undefined> {
+  const tried = (item: Item): Item | undefined => (isSendable(item) ? { ...item, state: 'sending', attempts: item.attempts + 1 } : undefined);
+  try {
+    return await change(id, tried);
+  } catch {
+    const item = await readItem(id);
+    if (item?.replaces !== undefined) await write({ remove: [item.replaces] });
+    return item && tried(item);
+  }
+}
+
+async function note(settled: Item): Promise<void> {
+  try {
+    await change(settled.id, () => settled);
+  } catch {
+    // No room even for a receipt. What has not arrived stays as it was.
+    if (settled.state === 'received') await write({ remove: [settled.id] });
+  }
 }
 
 /** `attention` too: the visitor may want it to be tried as it is. Nothing else tries it, as it is never due. */
