@@ -6,15 +6,12 @@ import { eventually, test } from './outbox-steps.ts';
 import { atRest, states } from './outbox-store.ts';
 import { storedInquiries } from './rest.ts';
 import { contactForm, sendInquiry } from './steps.ts';
-import { inCharge, stopWorkers, untilAskedFor } from './worker.ts';
+import { inCharge, NOT_FOUND_PAGES, stopWorkers, untilAskedFor } from './worker.ts';
 
 async function keep(page: Page, email: string) {
   await sendInquiry(page, email);
   await contactForm(page).getByRole('status').getByText(contact.form.kept.heading).waitFor();
 }
-
-/** The worker fetches the pages for what is not found, which are answered as such. */
-const NOT_FOUND_PAGES = /^answer: 404 \(GET \S+\/404\)/;
 
 test('the worker sends it when the line is back and every page is closed', async ({ proxy, newVisitor }) => {
   const email = 'worker@kedai.example';

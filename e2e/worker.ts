@@ -7,6 +7,9 @@ export interface KeptEntry {
   readonly revision: string;
 }
 
+/** The worker fetches the pages for what is not found, which are answered as such. */
+export const NOT_FOUND_PAGES = /^answer: 404 \(GET \S+\/404\)/;
+
 interface ReturningVisitor extends Visitor {
   readonly front: Front;
 }

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { contact } from '#content/contact.ts';
+import { outboxForms } from '#content/outbox-forms.ts';
+import { outbox } from '#content/outbox.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { launchOn, withProfile } from '../bench/offline/browser.ts';
+import { open } from './browser.ts';
+import { bar, eventually, test } from './outbox-steps.ts';
+import { atRest, states, storedItems } from './outbox-store.ts';
+import { storedInquiries } from './rest.ts';
+import { anApplicationBy, anInquiryBy, applicationForm, apply, contactForm, heldBy, sendInquiry, toasts, valuesOf } from './steps.ts';
+import { inCharge, NOT_FOUND_PAGES, untilAskedFor } from './worker.ts';
+
+const BYTES = 2_000_000;
+
+const kept = (page: Page) => contactForm(page).getByRole('status').getByText(contact.form.kept.heading).waitFor();
+
+test('rule 2: whoever comes back to the tab has it sent', async ({ proxy, visitor: { page } }) => {
+  const email = 'visible@kedai.example';
+  await open(page, '/contact');
+  await atRest(page);
+  await proxy.die();
+  await sendInquiry(page, email);
+  await kept(page);
+  await stopTimers(page);
+  await proxy.revive();
+  expect(await states(page)).toEqual(['waiting']);
+  // A tab without a window is never hidden, and so the event has to be made.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await eventually(() => states(page)).toEqual(['received']);
+  expect(await storedInquiries(email)).toHaveLength(1);
+});
+
+test('what arrives while every page is closed is told by a notification, to whoever asked for it after it was kept', async ({ proxy, newVisitor }) => {
+  const email = 'notified@kedai.example';
+  const { page, context, expects } = await newVisitor({ baseURL: proxy.url, serviceWorkers: 'allow' });
+  expects(/ERR_INTERNET_DISCONNECTED/, NOT_FOUND_PAGES);
+  await open(page, '/contact');
+  await inCharge(page);
+  await atRest(page);
+  expect(await page.evaluate(() => Notification.permission), 'nobody is asked before there is something to tell').toBe('default');
+  await context.setOffline(true);
+  await sendInquiry(page, email);
+  await kept(page);
+  await untilAskedFor(page);
+  await open(page, '/saved');
+  // The browser asks, and the visitor says yes.
+  await context.grantPermissions(['notifications'], { origin: proxy.url });
+  await page.getByRole('button', { name: outbox.notify.offer }).click();
+  await page.getByText(outbox.notify.allowed).waitFor();
+
+  const elsewhere = await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  await eventually(() => storedInquiries(email)).toHaveLength(1);
+  await open(elsewhere, '/saved');
+  await elsewhere.getByRole('region', { name: 'Your message' }).getByText(/^[\dA-F]{4}-[\dA-F]{4}$/).waitFor();
+  const [item] = await storedItems(elsewhere);
+  const told = () =>
+    elsewhere.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => ({ title, body })));
+  await eventually(told).toEqual([{ title: outbox.notification.title(outbox.kinds['inquiry']!.name), body: outbox.notification.body(item?.receipt) }]);
+});
+
+test('rule 8: a device without room keeps nothing and says so, and the form stays filled', async ({ proxy, visitor: { page, context } }) => {
+  const email = 'no-room@mail.example';
+  const session = await context.newCDPSession(page);
+  // Before anything is kept: the browser does not look anew each time how much room there is.
+  await session.send('Storage.overrideQuotaForOrigin', { origin: proxy.url, quotaSize: 100_000 });
+  await open(page, '/careers');
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('ApplicationDialog-')));
+  await atRest(page);
+  await proxy.die();
+  // Of bytes that cannot be packed: it is the packed size that counts.
+  await apply(page, email, Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(BYTES)]));
+  await toasts(page).getByText(outboxForms.notKept.title, { exact: true }).waitFor();
+  expect(await valuesOf(applicationForm(page), Object.keys(anApplicationBy('')))).toEqual(anApplicationBy(email));
+  expect(await applicationForm(page).getByLabel('Résumé').evaluate((field: HTMLInputElement) => field.files?.[0]?.size)).toBe(9 + BYTES);
+  expect(await storedItems(page)).toEqual([]);
+  await bar(page).getByText(outbox.bar.lost).waitFor();
+});
+
+test('what waits on a device that has no room any more is sent all the same', async ({ proxy, visitor: { page } }) => {
+  const email = 'full@kedai.example';
+  await open(page, '/contact');
+  await atRest(page);
+  await proxy.die();
+  await sendInquiry(page, email);
+  await kept(page);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room.', 'QuotaExceededError');
+    };
+  });
+  await proxy.revive();
+  await eventually(() => storedInquiries(email)).toHaveLength(1);
+  // Not even a receipt has room, but nothing of the person stays.
+  await eventually(() => storedItems(page)).toEqual([]);
+  expect(await storedInquiries(email)).toHaveLength(1);
+});
+
+test('a browser that is killed while something waits sends it when it is started again', async ({ proxy }) => {
+  const email = 'killed@kedai.example';
+  await withProfile(async (profile) => {
+    const first = await launchOn(profile, inject('chromiumPath'));
+    try {
+      const page = await first.context.newPage();
+      await open(page, `${proxy.url}/contact`);
+      await atRest(page);
+      await proxy.die();
+      await sendInquiry(page, email);
+      await kept(page);
+    } finally {
+      await first.kill();
+    }
+    await proxy.revive();
+    const second = await launchOn(profile, inject('chromiumPath'));
+    try {
+      const page = await second.context.newPage();
+      await open(page, `${proxy.url}/contact`);
+      await bar(page).getByText(/^Your message has arrived\. Receipt [\dA-F]{4}-[\dA-F]{4}\.$/).waitFor();
+      expect(await valuesOf(contactForm(page), Object.keys(anInquiryBy('')))).not.toEqual(heldBy(email));
+    } finally {
+      await second.kill();
+    }
+  });
+  expect(await storedInquiries(email)).toHaveLength(1);
+});
+
+/** From now on nothing that is sent is sent because time has passed. */
+function stopTimers(page: Page) {
+  return page.evaluate(() => {
+    for (let id = window.setTimeout(() => undefined); id > 0; id--) clearTimeout(id);
+    Object.assign(window, { setTimeout: () => 0 });
+  });
+}
