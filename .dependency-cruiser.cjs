@@ -7,7 +7,7 @@ const only = (name, comment, from, allowed, pathNot) => ({
   to: { path: '^(app|gateway|e2e|bench|tools)/', pathNot: allowed },
 });
 
-const RULES = '^gateway/(modules/[^/]+|rules)/[^/]+\\.rules\\.ts$';
+const RULES = '^gateway/(modules/[^/]+|modules/desk/(finding|records)|rules)/[^/]+\\.rules\\.ts$';
 const CONTENT = '^app/content/';
 const TEST = '(\\.test\\.tsx?$|/test/)';
 

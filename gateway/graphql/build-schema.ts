@@ -5,14 +5,17 @@ import { AdminResolver } from '../modules/admins/admin.graphql.ts';
 import { ApplicationResolver } from '../modules/applications/application.graphql.ts';
 import { ChatResolver } from '../modules/assistant/chat.graphql.ts';
 import { DeskResolver } from '../modules/desk/desk.graphql.ts';
+import { NotesResolver } from '../modules/desk/notes/notes.graphql.ts';
+import { RelatedResolver } from '../modules/desk/related/related.graphql.ts';
 import { InquiryResolver } from '../modules/inquiries/inquiry.graphql.ts';
 import { LeadResolver } from '../modules/leads/lead.graphql.ts';
 import { NewsletterResolver } from '../modules/newsletter/newsletter.graphql.ts';
+import { SubscribersResolver } from '../modules/newsletter/subscribers.graphql.ts';
 
 /** The schema, code first; `schema.graphql` is printed from it. The use cases hold inputs against their rules. */
 export function buildSchema(): GraphQLSchema {
   return buildSchemaSync({
-    resolvers: [AdminResolver, ApplicationResolver, ChatResolver, DeskResolver, InquiryResolver, LeadResolver, NewsletterResolver],
+    resolvers: [AdminResolver, ApplicationResolver, ChatResolver, DeskResolver, InquiryResolver, LeadResolver, NewsletterResolver, NotesResolver, RelatedResolver, SubscribersResolver],
     validate: false,
   });
 }

@@ -1,10 +1,11 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { badInput } from '../errors.ts';
-import { check } from '../rules/problems.rules.ts';
-import { MAX_PAGE, pageRules, type PageRequest } from '../rules/page.rules.ts';
+import type { ListRequest } from '../modules/desk/finding/find-page.ts';
+import type { ListOrder } from '../modules/desk/finding/list-order.ts';
+import { ListOrderEnum } from '../modules/desk/records/states.graphql.ts';
+import { MAX_PAGE } from '../rules/page.rules.ts';
 
 const USUAL_PAGE = 50;
-const rules = pageRules(MAX_PAGE, USUAL_PAGE);
 
 /** The arguments of every list. */
 @ArgsType()
@@ -12,19 +13,15 @@ export class PageArgs {
   @Field(() => Int, { defaultValue: USUAL_PAGE, description: `How many, at most ${MAX_PAGE}.` })
   first!: number;
 
-  @Field(() => ID, { nullable: true, description: 'Only what is older than the record with this id: the `endCursor` of the page before.' })
+  @Field(() => ID, { nullable: true, description: 'Only what follows the page with this `endCursor`, of the same list in the same order.' })
   after?: string | null;
+
+  @Field(() => ListOrderEnum, { defaultValue: 'newest' })
+  order!: ListOrder;
 }
 
 /** Throws BAD_INPUT. */
-export function pageOf({ first, after }: PageArgs): PageRequest {
-  const checked = check(rules, { first, before: after });
-  if (checked.ok) return checked.value;
-  const { before, ...others } = checked.problems;
-  throw badInput({ ...others, ...(before && { after: before }) });
-}
-
-/** Where the next page begins. */
-export function endCursorOf(items: readonly { id: string }[]): string | null {
-  return items.at(-1)?.id ?? null;
+export function pageOf({ first, after, order }: PageArgs): ListRequest {
+  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE) throw badInput({ first: `must be a whole number from 1 to ${MAX_PAGE}` });
+  return { first, after: after ?? undefined, order };
 }

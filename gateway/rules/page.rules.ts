@@ -28,8 +28,3 @@ export function pageRules(max: number, usual: number) {
     before: optionalId,
   });
 }
-
-export interface PageRequest {
-  first: number;
-  before?: string | undefined;
-}

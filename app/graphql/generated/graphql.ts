@@ -4,11 +4,29 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How far staff are with an inquiry or a lead. Only a reply stops the clock: it goes from open to replied, and from there to won or lost. */
+export type DealState =
+  | 'LOST'
+  | 'OPEN'
+  | 'REPLIED'
+  | 'WON';
+
 export type InquiryFilter = {
+  /** Of the admin with this id; null for nobody’s. */
+  assignee?: string | number | null | undefined;
+  /** Received at this time or later. */
+  from?: string | null | undefined;
+  /** Words, each of which stands somewhere in names, addresses, numbers or what was written; at most 100 characters. */
+  search?: string | null | undefined;
+  /** One of the service options. */
+  service?: string | null | undefined;
   /** Only suspected spam, which is left out otherwise. */
   spam?: boolean | null | undefined;
+  states?: Array<DealState> | null | undefined;
   /** Only unread ones. */
   unread?: boolean | null | undefined;
+  /** Received before this time. */
+  until?: string | null | undefined;
 };
 
 export type DeskCountsQueryVariables = Exact<{ [key: string]: never; }>;

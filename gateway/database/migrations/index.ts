@@ -1,5 +1,6 @@
 import { Conversations } from './2026-11-21-conversations.ts';
 import { DeskCounts } from './2026-11-21-desk-counts.ts';
+import { DeskEvents } from './2026-11-21-desk-events.ts';
 import { DeskSearch } from './2026-11-21-desk-search.ts';
 import { DeskWork } from './2026-11-21-desk-work.ts';
 import { GroundFloor } from './2026-11-21-ground-floor.ts';
@@ -13,4 +14,5 @@ export const migrations = [
   { name: '2026-11-21-newsletter', class: Newsletter },
   { name: '2026-11-21-desk-work', class: DeskWork },
   { name: '2026-11-21-desk-search', class: DeskSearch },
+  { name: '2026-11-21-desk-events', class: DeskEvents },
 ];

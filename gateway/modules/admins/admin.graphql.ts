@@ -5,7 +5,7 @@ import { logIn, type Session as LoggedIn } from './log-in.ts';
 import { requireAdmin } from './require-admin.ts';
 
 @ObjectType({ simpleResolvers: true })
-class Admin {
+export class Admin {
   @Field(() => ID) id!: string;
   @Field(() => String) name!: string;
   @Field(() => String) email!: string;

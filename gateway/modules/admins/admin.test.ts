@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { buildSchema } from 'graphql';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askFor, nobodysId } from '../../test/graph-value.ts';
 import { ADMIN, startTestGateway, testConfig, type TestGateway } from '../../test/test-gateway.ts';
 import { Admin } from './admin.entity.ts';
 import { addAdmin } from './add-admin.ts';
@@ -44,34 +47,24 @@ describe('POST /api/admin/login', () => {
 });
 
 describe('every door of the desk', () => {
-  const id = '0196f0a0-0000-7000-8000-000000000000';
-
   /** From the description that is made of the routes themselves: one that is added later is found here. */
   async function adminRoutes(): Promise<[string, string][]> {
     const { paths } = (await gateway.get('/api/openapi.json')).json() as { paths: Record<string, Record<string, unknown>> };
     return Object.entries(paths)
       .filter(([path]) => path.startsWith('/api/admin/') && path !== '/api/admin/login')
-      .flatMap(([path, methods]) => Object.keys(methods).map((method): [string, string] => [method.toUpperCase(), path.replace('{id}', id)]));
+      .flatMap(([path, methods]) => Object.keys(methods).map((method): [string, string] => [method.toUpperCase(), path.replace('{id}', nobodysId)]));
   }
 
   /** From the schema itself, but for what visitors may do. */
   const publicFields = ['login', 'sendChatMessage', 'submitInquiry', 'submitJobApplication', 'subscribeToNewsletter'];
 
   async function adminFields(): Promise<string[]> {
-    const { readFile } = await import('node:fs/promises');
-    const { buildSchema, isObjectType } = await import('graphql');
     const schema = buildSchema(await readFile('schema.graphql', 'utf8'));
-    const documents: string[] = [];
-    for (const root of [schema.getQueryType(), schema.getMutationType()]) {
-      for (const field of Object.values(root!.getFields())) {
-        if (publicFields.includes(field.name)) continue;
-        const type = field.type.toString().replace('!', '');
-        const named = schema.getType(type);
-        const args = field.args.some((arg) => arg.name === 'id') ? `(id: "${id}")` : '';
-        documents.push(`${root === schema.getMutationType() ? 'mutation' : 'query'} { ${field.name}${args} ${isObjectType(named) ? '{ __typename }' : ''} }`);
-      }
-    }
-    return documents;
+    return [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
+      Object.values(root!.getFields())
+        .filter(({ name }) => !publicFields.includes(name))
+        .map((field) => `${root === schema.getMutationType() ? 'mutation' : 'query'} { ${askFor(field)} }`),
+    );
   }
 
   async function tokens(): Promise<Record<string, string | undefined>> {

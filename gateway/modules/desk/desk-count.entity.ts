@@ -16,5 +16,6 @@ export const DeskCount = defineEntity({
     qualifiedLeads: p.integer().default(0),
     jobApplications: p.integer().default(0),
     newApplications: p.integer().default(0),
+    subscribers: p.integer().default(0),
   },
 });

@@ -1,13 +1,22 @@
-import { Arg, Args, Ctx, Field, Float, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, FieldResolver, Float, ID, InputType, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphContext } from '../../graphql/graph-context.ts';
-import { endCursorOf, PageArgs, pageOf } from '../../graphql/page-args.ts';
+import { PageArgs, pageOf } from '../../graphql/page-args.ts';
+import { ListFilter } from '../desk/finding/list-filter.graphql.ts';
 import { Receipt } from '../../graphql/receipt.ts';
 import { DateTime } from '../../graphql/scalars.ts';
+import { Admin } from '../admins/admin.graphql.ts';
+import type { SessionAdmin } from '../admins/find-admin.ts';
+import { type Assignee, findAssignee } from '../desk/records/assignee.ts';
+import { DealStateEnum } from '../desk/records/states.graphql.ts';
+import type { DealState } from '../desk/records/states.rules.ts';
+import { changeInquiry, type InquiryChange as Change } from './change-inquiry.ts';
 import { countUnread } from './count-unread.ts';
 import type { InquiryRow, InquirySource as Source } from './inquiry.entity.ts';
 import { TRAP_FIELD } from './inquiry.rules.ts';
 import { listInquiries } from './list-inquiries.ts';
 import { markInquiryRead } from './mark-inquiry-read.ts';
+import { MAX_MARKED, markInquiries, markSpam } from './mark-inquiries.ts';
+import { readInquiry } from './read-inquiry.ts';
 import { submitInquiry } from './submit-inquiry.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Where an inquiry came from, as far as the browser told.' })
@@ -23,7 +32,7 @@ class InquirySource implements Source {
 }
 
 @ObjectType({ simpleResolvers: true })
-class Inquiry {
+export class Inquiry {
   @Field(() => ID) id!: string;
   @Field(() => String) firstName!: string;
   @Field(() => String) lastName!: string;
@@ -36,6 +45,9 @@ class Inquiry {
   @Field(() => Boolean, { description: 'It fell into one of the form’s traps; it is kept all the same.' }) isSpam!: boolean;
   @Field(() => DateTime) createdAt!: Date;
   @Field(() => InquirySource) source!: Source;
+  @Field(() => DealStateEnum) state!: DealState;
+  @Field(() => DateTime, { nullable: true, description: 'By when a reply is promised. It is overdue when this has passed and the state is open.' }) dueAt?: Date | null;
+  @Field(() => DateTime, { nullable: true }) repliedAt?: Date | null;
 }
 
 @ObjectType({ simpleResolvers: true })
@@ -67,21 +79,38 @@ class InquiryInput {
 }
 
 @InputType()
-class InquiryFilter {
+class InquiryFilter extends ListFilter {
+  @Field(() => String, { nullable: true, description: 'One of the service options.' }) service?: string | null;
+  @Field(() => [DealStateEnum], { nullable: true }) states?: DealState[] | null;
   @Field(() => Boolean, { nullable: true, description: 'Only unread ones.' }) unread?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Only suspected spam, which is left out otherwise.' }) spam?: boolean | null;
 }
 
-@Resolver()
+@InputType({ description: 'What is left out stays as it is.' })
+class InquiryChange implements Change {
+  @Field(() => DealStateEnum, { nullable: true }) state?: DealState | null;
+  @Field(() => ID, { nullable: true, description: 'An admin’s id; null for nobody’s.' }) assignee?: string | null;
+}
+
+@Resolver(() => Inquiry)
 export class InquiryResolver {
-  @Query(() => InquiryPage, { description: 'Inquiries, newest first.' })
-  async inquiries(
+  @FieldResolver(() => Admin, { nullable: true, description: 'Whose it is to reply.' })
+  assignee(@Ctx() { ctx }: GraphContext, @Root() { assignee }: { assignee?: Assignee }): Promise<SessionAdmin | undefined> {
+    return findAssignee(ctx, assignee);
+  }
+
+  @Query(() => InquiryPage, { description: 'Inquiries, newest first unless another order is asked for.' })
+  inquiries(
     @Ctx() { ctx }: GraphContext,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('filter', () => InquiryFilter, { nullable: true }) filter?: InquiryFilter | null,
   ): Promise<InquiryPage> {
-    const { items, hasMore } = await listInquiries(ctx, pageOf(page), { unread: filter?.unread ?? undefined, spam: filter?.spam ?? undefined });
-    return { items, hasMore, endCursor: endCursorOf(items) };
+    return listInquiries(ctx, pageOf(page), filter ?? undefined);
+  }
+
+  @Query(() => Inquiry)
+  inquiry(@Ctx() { ctx }: GraphContext, @Arg('id', () => ID) id: string): Promise<InquiryRow> {
+    return readInquiry(ctx, id);
   }
 
   @Query(() => Int, { description: 'How many inquiries are unread.' })
@@ -101,5 +130,20 @@ export class InquiryResolver {
   @Mutation(() => Inquiry)
   markInquiryRead(@Ctx() { ctx }: GraphContext, @Arg('id', () => ID) id: string): Promise<InquiryRow> {
     return markInquiryRead(ctx, id);
+  }
+
+  @Mutation(() => [Inquiry], { description: `Marks at most ${MAX_MARKED} as read or unread. Gives those that this changed: to undo it, mark these the other way.` })
+  markInquiries(@Ctx() { ctx }: GraphContext, @Arg('ids', () => [ID]) ids: string[], @Arg('read', () => Boolean) read: boolean): Promise<InquiryRow[]> {
+    return markInquiries(ctx, ids, read);
+  }
+
+  @Mutation(() => [Inquiry], { description: 'The same for suspected spam, and for what was suspected without reason.' })
+  markSpam(@Ctx() { ctx }: GraphContext, @Arg('ids', () => [ID]) ids: string[], @Arg('spam', () => Boolean) spam: boolean): Promise<InquiryRow[]> {
+    return markSpam(ctx, ids, spam);
+  }
+
+  @Mutation(() => Inquiry)
+  changeInquiry(@Ctx() { ctx }: GraphContext, @Arg('id', () => ID) id: string, @Arg('change', () => InquiryChange) change: InquiryChange): Promise<InquiryRow> {
+    return changeInquiry(ctx, id, change);
   }
 }

@@ -1,4 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { searchedIn, searchIndex } from '../desk/records/found-by.ts';
 
 /** `pending` until the address's owner has followed the link that confirms it; only then are letters sent. */
 export const subscriptionStatuses = ['pending', 'confirmed'] as const;
@@ -29,7 +30,9 @@ export const NewsletterSubscription = defineEntity({
     createdAt: p.datetime(3),
     submissionKey: p.text().nullable().unique(),
     submissionHash: p.blob().nullable(),
+    ...searchedIn('email'),
   },
+  indexes: [searchIndex('newsletter_subscription')],
 });
 
 export type NewsletterSubscriptionRow = InferEntity<typeof NewsletterSubscription>;

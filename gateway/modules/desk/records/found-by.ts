@@ -7,20 +7,27 @@ import { p } from '@mikro-orm/core';
  * @param columns what is searched in, as the migration `desk-search` has it
  */
 export function foundBy(...columns: string[]) {
-  const text = `desk_text(VARIADIC ARRAY[${columns.join(', ')}, desk_digits(phone)])`;
   return {
-    search: derived(text),
-    searchCoded: derived(`desk_coded(${text})`),
+    ...searchedIn(...columns, 'desk_digits(phone)'),
     emailKey: derived('desk_email_key(email)'),
     phoneKey: derived('desk_phone_key(phone)'),
   };
 }
 
+/** The text to search in alone. */
+export function searchedIn(...columns: string[]) {
+  const text = `desk_text(VARIADIC ARRAY[${columns.join(', ')}])`;
+  return { search: derived(text), searchCoded: derived(`desk_coded(${text})`) };
+}
+
 const derived = (expression: string) => p.text().nullable().lazy().hidden().generated(`(${expression}) stored`);
 
-/** The indexes over them. The first is over an expression, which the ORM compares by name only. */
+/** The indexes over them. */
 export const foundByIndexes = (table: string) => [
-  { name: `${table}_search`, properties: [], expression: 'create index' },
+  searchIndex(table),
   { name: `${table}_email_key`, properties: ['emailKey' as const] },
   { name: `${table}_phone_key`, properties: ['phoneKey' as const] },
 ];
+
+/** Over an expression, which the ORM compares by name only. */
+export const searchIndex = (table: string) => ({ name: `${table}_search`, properties: [], expression: 'create index' });
