@@ -1,10 +1,12 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from './lib/router.tsx';
 import { App } from './App.tsx';
+import { BrowserRouter } from './lib/router.tsx';
 import { noteLanding } from './lib/visit.ts';
 import { healGoneChunks } from './pwa/gone-chunk.ts';
 import { keepInstallPrompt } from './pwa/install-prompt.ts';
-import { loadPage, matchRoute } from './routes.tsx';
+import { forgetFailures, loadPage, matchRoute } from './routes.tsx';
+import type { TakenOver } from './starter.ts';
 import './theme/fonts.css';
 import './theme/global.css';
 
@@ -17,10 +19,12 @@ if (root) void start(root);
 /** Hydrates the HTML that the address came with, or draws the page where that HTML is of another one or empty. */
 async function start(element: HTMLElement) {
   // React hydrates at once what it can call at once: the page's code has to be here first.
-  const { head } = await loadPage(matchRoute(location.pathname));
+  const page = await loadPage(matchRoute(location.pathname)).catch(() => undefined);
+  if (!page && element.hasChildNodes()) return startLater(element);
   // The HTML of `/portfolio/1abc` is that of `/portfolio/1`, and so the address has to be.
-  if (head.canonical && head.canonical !== location.pathname) {
-    history.replaceState(history.state, '', head.canonical + location.search + location.hash);
+  const canonical = page?.head.canonical;
+  if (canonical && canonical !== location.pathname) {
+    history.replaceState(history.state, '', canonical + location.search + location.hash);
   }
   const app = (
     <BrowserRouter>
@@ -28,6 +32,23 @@ async function start(element: HTMLElement) {
     </BrowserRouter>
   );
   // Titles are unique (the prerenderer sees to it), so that the title tells which page this HTML is of.
-  if (element.hasChildNodes() && document.title === head.title) hydrateRoot(element, app);
-  else createRoot(element).render(app);
+  if (element.hasChildNodes() && document.title === page?.head.title) {
+    // As a transition it is done in small steps, between which the browser can answer.
+    startTransition(() => void hydrateRoot(element, app));
+  } else {
+    createRoot(element).render(app);
+  }
+  // What was pressed until now is answered from here on (starter.ts).
+  dispatchEvent(new Event('taken-over' satisfies TakenOver));
+}
+
+/** The page's code did not come. Its HTML is there to be read, with links and forms that need no script: it stays, until somebody touches it. */
+function startLater(element: HTMLElement) {
+  const again = new AbortController();
+  const retry = () => {
+    again.abort();
+    forgetFailures();
+    void start(element);
+  };
+  for (const occasion of ['pointerdown', 'keydown', 'online']) addEventListener(occasion, retry, { signal: again.signal });
 }

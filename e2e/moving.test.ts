@@ -1,4 +1,5 @@
 import { about } from '#content/about.ts';
+import { portfolio } from '#content/portfolio.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, gate, hydrated, open, test } from './browser.ts';
@@ -102,4 +103,44 @@ test('a link within the page takes the focus along', async ({ newVisitor }) => {
   await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('ui-ux-designer');
   expect(new URL(page.url()).hash).toBe('#ui-ux-designer');
   await eventually(() => place(page)).toBeGreaterThan(200);
+});
+
+test('the way back to a page whose code has to come yet is called by its name when it is there', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await open(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
+  await page.getByRole('heading', { level: 1, name: portfolio.heading }).waitFor();
+  // Now the code of the page before is not here.
+  await page.reload();
+  await hydrated(page);
+  const code = gate();
+  await page.route('**/AboutPage-*.js', async (route) => {
+    await code.passed;
+    await route.continue();
+  });
+  await page.goBack();
+  await page.waitForURL('**/about');
+  expect(await page.title(), 'what is on screen is still the other page').toBe(portfolio.head.title);
+  code.open();
+  await page.getByRole('heading', { level: 1, name: about.heading }).waitFor();
+  await eventually(() => page.title()).toBe(about.head.title);
+  expect(await focused(page)).toBe('H1');
+});
+
+test('the link of the page that failed asks for it again', async ({ newVisitor }) => {
+  const { page, expects } = await newVisitor();
+  expects(/out of order/);
+  await open(page, '/');
+  await page.evaluate(() => {
+    const { scrollTo } = window;
+    window.scrollTo = () => {
+      window.scrollTo = scrollTo;
+      throw new Error('out of order');
+    };
+  });
+  const link = page.getByRole('banner').getByRole('link', { name: 'About' });
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: about.heading }).waitFor();
 });

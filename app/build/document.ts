@@ -9,15 +9,18 @@ interface DocumentParts {
   readonly css: string;
   /** Link elements. */
   readonly preloads: string;
+  /** Elements that fetch the scripts. */
+  readonly start: string;
   readonly page: FoundPage;
 }
 
 /** The finished HTML of one address. */
-export function documentOf({ template, css, preloads, page }: DocumentParts): string {
+export function documentOf({ template, css, preloads, start, page }: DocumentParts): string {
   const { pathname, rendered } = page;
   // The replacements are functions because `$&` in a text would otherwise mean something.
   return template
-    .replace(/\s*<link rel="stylesheet"[^>]*>/g, () => '')
+    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, () => '')
+    .replace(/<script type="module"[^>]*><\/script>/, () => start)
     .replace('<!--head-->', () => [headTags(page), manifestLinks(pathname), preloads, `<style>${css}</style>`, rendered.styles].join('\n    '))
     .replace('<!--app-->', () => rendered.html)
     // Last, since no visitor waits for it.

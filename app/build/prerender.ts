@@ -7,8 +7,9 @@ import { documentOf } from './document.ts';
 import { llms, robots, sitemap } from './found/files.ts';
 import { headingOf, type FoundPage } from './found/page.ts';
 import { drawPictures } from './pictures/draw-pictures.ts';
-import { preloadsOf } from './preloads.ts';
+import { fontPreloads, scriptsOf } from './scripts.ts';
 import { shared } from './shared.ts';
+import { buildStarter, startOf } from './starter.ts';
 
 type Prerenderer = typeof import('../prerender.tsx');
 
@@ -47,10 +48,11 @@ export function prerender({ root, publicUrl }: PrerenderOptions): Plugin {
             { outDir, cache: join(root, '../.cache/pictures') },
           );
           const template = await readFile(join(outDir, 'index.html'), 'utf8');
-          const css = stylesOf(bundle);
+          const starter = await buildStarter(root);
+          const parts = { template, css: stylesOf(bundle), preloads: fontPreloads(bundle) };
           const documents = pages.map((page) => ({
             file: page.file,
-            text: documentOf({ template, css, preloads: preloadsOf(bundle, page.rendered), page: { ...page, picture: pictures.get(page.pathname) } }),
+            text: documentOf({ ...parts, start: startOf(page.rendered.html, starter, scriptsOf(bundle, page.rendered)), page: { ...page, picture: pictures.get(page.pathname) } }),
           }));
           const files = [
             ...documents,

@@ -3,16 +3,27 @@ import { FailedPage } from './FailedPage.tsx';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
+  /** Another one asks for the page again, also for the one that failed. */
+  readonly visit?: string;
   /** The failure is on screen. */
   readonly onFailure: () => void;
 }
 
-/** Keeps the navigation usable when a page fails, most often because its code could not be fetched. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+interface State {
+  readonly failed: boolean;
+  readonly visit: string | undefined;
+}
 
-  static getDerivedStateFromError() {
+/** Keeps the navigation usable when a page fails, most often because its code could not be fetched. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failed: false, visit: this.props.visit };
+
+  static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ visit }: ErrorBoundaryProps, state: State): State | null {
+    return visit === state.visit ? null : { failed: false, visit };
   }
 
   override componentDidCatch() {

@@ -6,10 +6,12 @@ import { Actions, Button } from '../ui/Button.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { Container, Stack } from '../ui/Page.tsx';
 import { Lede } from '../ui/Text.tsx';
+import { useArrival } from './use-arrival.ts';
 
 /** In place of a page that failed. */
 export function FailedPage() {
   const { tryAgain, state } = useReload();
+  useArrival(undefined);
   return (
     <Container>
       <Room>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, step, target } from '../../theme/tokens.ts';
 
@@ -12,6 +12,15 @@ interface SearchBoxProps {
 /** Searches while one types. Not drawn where no script runs, because all articles are shown there. */
 export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  // React keeps what was typed before it came, but tells nobody of it.
+  useLayoutEffect(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== text) onType(typed);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it is taken over.
+  }, []);
+
   return (
     <Form role="search" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id}>{label}</label>
@@ -21,6 +30,7 @@ export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) 
           <path d="M11.5 11.5 17 17" />
         </svg>
         <input
+          ref={input}
           id={id}
           type="search"
           enterKeyHint="search"

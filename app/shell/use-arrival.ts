@@ -1,23 +1,31 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useMove, type Location } from '../lib/router.tsx';
 import { anchorIn } from './anchor.ts';
 import { followScroll, restoreScroll } from './scroll-memory.ts';
 
+/** What was on screen last. The page that remembered it is gone when the next one asks. */
+let arrivedAt: Location | undefined;
+
 /**
  * What a browser does by itself when a document is loaded, for a change of page without one: title, focus on the new
- * heading (so that a screen reader reads it), and the place on the page: the top, the anchor, or where it was left.
+ * heading (so that a screen reader reads it), and the place on the page: the top, the anchor, or where it was left. Called by what
+ * is on screen, and so not before it is there.
+ *
+ * @param title undefined leaves it as it is
  */
-export function useRouteChange(titleOfPage: () => string | undefined) {
+export function useArrival(title: string | undefined) {
   const location = useLocation();
   const back = useMove() === 'POP';
-  const previous = useRef<Location>(undefined);
 
   useLayoutEffect(() => followScroll(location.key), [location.key]);
 
   useLayoutEffect(() => {
-    document.title = titleOfPage() ?? document.title;
-    const before = previous.current;
-    previous.current = location;
+    if (title !== undefined) document.title = title;
+  }, [title]);
+
+  useLayoutEffect(() => {
+    const before = arrivedAt;
+    arrivedAt = location;
     // The browser has already placed the first page; another query on the same page moves nothing.
     if (!before || before.key === location.key) return;
     const samePage = before.pathname === location.pathname;
@@ -28,5 +36,5 @@ export function useRouteChange(titleOfPage: () => string | undefined) {
     if (back) restoreScroll(location.key);
     else if (anchor) anchor.scrollIntoView();
     else window.scrollTo(0, 0);
-  }, [location, back, titleOfPage]);
+  }, [location, back]);
 }

@@ -1,0 +1,42 @@
+import type { Rolldown } from 'vite';
+import type { Rendered } from '../prerender.tsx';
+
+/** Addresses of what a page needs in order to become interactive. */
+export interface Scripts {
+  readonly entry: string;
+  /** What the entry would discover only after it has run: what it imports, the page, the page's subject. */
+  readonly parts: readonly string[];
+}
+
+export function scriptsOf(bundle: Rolldown.OutputBundle, { pageName, subjectFile }: Pick<Rendered, 'pageName' | 'subjectFile'>): Scripts {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error('There is no entry');
+  // A page's file is called like its component.
+  const wanted = [`${pageName}.tsx`, ...(subjectFile === undefined ? [] : [subjectFile])].map((name) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${name}`));
+    if (!chunk) throw new Error(`There is no chunk for ${name}`);
+    return chunk;
+  });
+  const files = new Set([entry, ...wanted].flatMap((chunk) => [...withImports(bundle, chunk, new Set())]));
+  files.delete(entry.fileName);
+  return { entry: `/${entry.fileName}`, parts: [...files].map((file) => `/${file}`) };
+}
+
+/** Link elements for the display face, which the browser would discover only after the styles. */
+export function fontPreloads(bundle: Rolldown.OutputBundle): string {
+  return Object.keys(bundle)
+    .filter((file) => /newsreader-display-(?!italic)[^/]*\.woff2$/.test(file))
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+    .join('\n    ');
+}
+
+function withImports(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk, found: Set<string>): Set<string> {
+  if (found.has(chunk.fileName)) return found;
+  found.add(chunk.fileName);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') withImports(bundle, imported, found);
+  }
+  return found;
+}

@@ -1,0 +1,88 @@
+/**
+ * The only script that a page brings along. It fetches the others once the page has been drawn and the browser is idle, or at the
+ * first touch, and keeps what is pressed until they can answer it. Links, fields and forms that are posted work without them. The
+ * build writes it into the head of every page (app/build/starter.ts).
+ */
+const { entry = '', parts = '' } = document.currentScript?.dataset ?? {};
+/** Told by main.tsx as soon as React listens. */
+export type TakenOver = 'taken-over';
+
+const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+/** In milliseconds; for a browser that is never idle. */
+const AT_LATEST = 2000;
+
+const pressed = new Set<HTMLButtonElement>();
+let pointedAt: EventTarget | null = null;
+let begun = false;
+
+for (const touch of TOUCHES) addEventListener(touch, onTouch, { capture: true, passive: true });
+addEventListener('click', onClick, true);
+addEventListener('submit', onSubmit, true);
+addEventListener('taken-over' satisfies TakenOver, onTakenOver, { once: true });
+void Promise.all([painted(), loaded()]).then(whenIdle);
+
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((_entries, observer) => {
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
+/** With the fonts of the first picture. */
+function loaded(): Promise<void> {
+  return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
+}
+
+function whenIdle() {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: AT_LATEST });
+  else setTimeout(begin, 200);
+}
+
+function begin() {
+  if (begun) return;
+  begun = true;
+  for (const href of parts.split(' ').filter(Boolean)) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+  }
+  const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: entry });
+  script.addEventListener('error', () => {
+    // The line is gone: the next touch asks again.
+    script.remove();
+    begun = false;
+  });
+  document.head.append(script);
+}
+
+function onTouch({ type, target }: Event) {
+  if (type === 'pointerover') pointedAt = target;
+  begin();
+}
+
+function onClick(event: Event) {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (!button || (button.type === 'submit' && isPosted(button.form))) return;
+  event.preventDefault();
+  // Whoever presses twice, because nothing happened, means it once.
+  pressed.add(button);
+}
+
+/** A form that is not posted is answered by scripts alone. */
+function onSubmit(event: Event) {
+  if (!isPosted(event.target)) event.preventDefault();
+}
+
+function isPosted(form: EventTarget | null): boolean {
+  return form instanceof HTMLFormElement && form.method === 'post';
+}
+
+/** React listens now; what it has not hydrated yet it hydrates at once when something is pressed there. */
+function onTakenOver() {
+  for (const touch of TOUCHES) removeEventListener(touch, onTouch, true);
+  removeEventListener('click', onClick, true);
+  removeEventListener('submit', onSubmit, true);
+  pointedAt?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  for (const button of pressed) button.click();
+}
