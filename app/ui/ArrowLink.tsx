@@ -20,7 +20,7 @@ export function ArrowLink({ to, about, back = false, children }: ArrowLinkProps)
       {back && <Arrow back />}
       <span>
         {children}
-        {about && <VisuallyHidden>: {about}</VisuallyHidden>}
+        {about && <VisuallyHidden>{`: ${about}`}</VisuallyHidden>}
       </span>
       {!back && <Arrow />}
     </Face>

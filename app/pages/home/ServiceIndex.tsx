@@ -19,7 +19,7 @@ export function ServiceIndex() {
           .map(({ id, number, shortTitle, title, description, link }) => (
             <Entry key={id}>
               <CoordinateLabel>
-                {number} / {shortTitle}
+                {`${number} / ${shortTitle}`}
               </CoordinateLabel>
               <div>
                 <Heading level={3}>{title}</Heading>

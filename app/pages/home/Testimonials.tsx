@@ -15,11 +15,11 @@ export function Testimonials() {
           <img src={`/covers/${projectId}.svg`} alt="" width="480" height="320" loading="lazy" decoding="async" />
           <Voice>
             <Rating rating={rating} />
-            <blockquote>“{text}”</blockquote>
+            <blockquote>{`“${text}”`}</blockquote>
             <figcaption>
               <span>
                 <strong>{name}</strong>
-                {role}, {company}
+                {`${role}, ${company}`}
               </span>
               <ArrowLink to={`/portfolio/${projectId}`} about={company}>
                 {home.testimonials.card}
