@@ -18,6 +18,8 @@ export const assistant = {
   nearest: 'Exactly that I do not find on our site. What it does say:',
   /** After it. */
   askUs: `For anything beyond that, write to ${company.emails.hello} or use the contact form; you hear from us ${company.replyPromise}.`,
+  /** After figures that are others' or from … to. */
+  rangeOnly: `That is a range and no quotation; for a figure of your own, use the contact form or write to ${company.emails.hello}.`,
   /** When somebody wants a figure or a date that only a proposal can give. */
   noPromise: `I cannot promise a price or a date here; you get both in writing after discovery. Tell us what you are planning on the contact form or at ${company.emails.hello}, and a person replies ${company.replyPromise}.`,
   offTopic: `That is outside of what I know. I am ${company.name}’s assistant and can tell you about our services, projects, prices, offices and open positions. For anything else, write to ${company.emails.hello}.`,
@@ -115,7 +117,7 @@ export const assistant = {
   /** What people ask of the assistant itself: the words it is found by, and the answer. */
   itself: [
     {
-      heading: 'assistant bot robot human person real program machine computer who are you what is your name chatbot are you alive',
+      heading: 'assistant bot robot human person real program machine computer who are you what is your name chatbot are you alive talking chatting speaking to whom',
       text: `I am ${company.name}’s assistant, a program and not a person. I answer from what is written on this site. To talk to one of our people, leave your e-mail address or phone number here or use the contact form; they reply ${company.replyPromise}.`,
       href: '/contact',
     },
@@ -125,7 +127,7 @@ export const assistant = {
       href: '/services',
     },
     {
-      heading: 'talk to a human speak with a person agent representative salesperson call me back callback live chat meeting consultation book appointment schedule a call demo',
+      heading: 'talk to a human speak with a person agent representative salesperson call me back callback meeting consultation book appointment schedule a call demo',
       text: `Half an hour with somebody who builds, not with a salesperson, is free: book it with the contact form or write to ${company.emails.hello}. If you leave your e-mail address or phone number here, one of our people gets in touch ${company.replyPromise}.`,
       href: '/contact',
     },
@@ -134,14 +136,15 @@ export const assistant = {
   /** What people ask and the site does not say: the words it is found by, and what can be said. */
   unpublished: [
     { heading: 'discount discounts offer coupon deal bargain negotiate reduce price lower cheaper', text: `Discounts are nothing I can grant; the site names none. A price is fixed in writing after discovery. Write to ${company.emails.hello} and a person will talk it over with you.` },
-    { heading: 'refund money back refunds cancel cancellation', text: `The site says nothing about refunds. After discovery you have a scope, a list of risks and a fixed price, and may still walk away. For the rest, write to ${company.emails.hello}.` },
-    { heading: 'payment terms instalments installments emi advance deposit invoice pay in parts milestone upfront crypto bitcoin', text: `How payments are spread is not on the site; it stands in each proposal. Write to ${company.emails.hello} and a person replies ${company.replyPromise}.` },
+    { heading: 'refund policy money back refunds cancel cancellation', text: `The site says nothing about refunds. After discovery you have a scope, a list of risks and a fixed price, and may still walk away. For the rest, write to ${company.emails.hello}.` },
+    { heading: 'payment terms instalments installments emi advance deposit invoice pay in parts milestone upfront crypto bitcoin bank account details transfer swift iban', text: `How payments are spread is not on the site; it stands in each proposal. Write to ${company.emails.hello} and a person replies ${company.replyPromise}.` },
     { heading: 'hourly rate rates per hour day rate man-day dedicated developer staff augmentation rent', text: `The site names no hourly rates: projects have a fixed price after discovery, marketing a fixed monthly fee. Write to ${company.emails.hello} for anything else.` },
     { heading: 'internship internships intern interns trainee fresher freshers graduate part-time freelance freelancer', text: `Only the four full-time positions on the careers page are open; the site names no others. We read unasked-for letters too: write to ${company.emails.careers}.` },
     { heading: 'visa sponsorship work permit relocation relocate', text: `The site says nothing about visas or relocation. Please ask ${company.emails.careers}.` },
     { heading: 'nda non-disclosure agreement sign confidentiality agreement', text: `Whether and how we sign a non-disclosure agreement is not on the site. Ask for it at ${company.emails.hello}; a person replies ${company.replyPromise}.` },
     { heading: 'iso certified certification certificate soc 2 award awards won partner partnership accredited', text: `The site names no certificates, awards or partnerships, so I will not claim any. Write to ${company.emails.hello} and a person replies ${company.replyPromise}.` },
     { heading: 'ceo founder owner director boss chief executive founders names revenue turnover profit investor funding employees names', text: `The site does not name who leads or owns the company, nor its revenue. Write to ${company.emails.hello} if you need to know.` },
+    { heading: 'which year founded established incorporated registered since when registration number', text: `The site does not say in which year the company was founded; it gives ${company.stats.years} years of experience. Write to ${company.emails.hello} for anything more exact.` },
     { heading: 'parking lift metro station directions how to reach bus train nearest landmark map', text: `The site gives the addresses of our offices but says nothing about parking or the way there. Write to the office, or to ${company.emails.hello}; a person replies ${company.replyPromise}.` },
   ],
 

@@ -6,12 +6,12 @@ const phrases: readonly (readonly [Act, string])[] = [
   ['greeting', 'hello|helo|hi|hii+|hey+|hai|yo|good (?:morning|afternoon|evening|day)|gm|greetings|namaste|namaskar|namaskaram|vanakkam|salam|salaam|assalam\\w*(?: alaikum)?|as salam\\w*|selamat (?:pagi|petang|tengahari|malam)|howdy'],
   ['thanks', 'thanks?(?: you)?(?: so| very)?(?: much)?|thank u|thx|tq|ty|cheers|much appreciated|appreciate it|great|perfect|awesome|nice|cool|wonderful|super|that helps|that was helpful|very helpful|helpful|good (?:answer|bot|job)|well done|got it|understood|brilliant|excellent|fine|lovely'],
   ['goodbye', 'bye+|good ?bye|see (?:you|ya)(?: later| soon)?|talk (?:to you )?(?:later|soon)|ciao|good ?night|take care|have a (?:good|nice|great) (?:day|one|evening|weekend)|that(?: i|\')?s all(?: for now)?|that is all|nothing else'],
-  ['no', 'no|nope|nah|not now|not really|no need|later|maybe later|not yet'],
+  ['no', 'no|nope|nah|not now|not really|no need|later|maybe later|not yet|just looking|just browsing|only browsing|only looking'],
   ['yes', 'yes|yeah|yep|yup|sure|ok(?:ay)?|alright|please do|of course|correct|right'],
 ];
 
 /** Words that may stand beside any of these. */
-const around = /\b(?:there|team|longitude|sir|madam|mam|maam|bro|dear|friend|friends|all|everyone|everybody|please|for (?:your|the|all your|all the) (?:help|time|info|information|answers?|support)|a lot|lots|again|so much|very much|then|and|you|now|today|ok(?:ay)?|oh|well|i am|am|doing|good|that is|was|really|it|s|for|from|bot|assistant)\b/g;
+const around = /\b(?:there|team|longitude|sir|madam|mam|maam|bro|dear|friend|friends|all|everyone|everybody|please|for (?:your|the|all your|all the) (?:help|time|info|information|answers?|support)|a lot|lots|again|so much|very much|then|and|you|now|today|ok(?:ay)?|oh|well|i am|am|doing|good|that is|was|are|very|so|such|a|really|it|s|for|from|bot|assistant)\b/g;
 
 const named = phrases.map(([act, pattern]) => [act, new RegExp(`^(?:${pattern})\\b`), new RegExp(`\\b(?:${pattern})\\b`, 'g')] as const);
 
@@ -34,7 +34,7 @@ const injection: readonly RegExp[] = [
 
 /** Work for somebody else's assistant. */
 const errand =
-  /\b(?:write|compose|draft|generate|create|make up|sing|recite|tell|give|crack)\b(?: me| us)?(?: a| an| some| the| another)?(?: \w+){0,2} (?:poems?|haikus?|essays?|stor(?:y|ies)|songs?|lyrics|jokes?|homework|limericks?|recipes?|(?:python|java|javascript|c\+\+|sql|bash|php) (?:code|script|program|function)|code for|script for|cover letter for me|riddles?)\b|\b(?:solve|calculate|compute)\b(?! (?:our|my|the) problem)|\bwhat(?:'s| is) \d+\s*(?:times|plus|minus|[+*x/÷-]|divided by)\s*\d+|\btranslate (?:this|the following|my)\b|\b(?:book|order|buy) me\b/;
+  /\b(?:write|compose|draft|generate|create|make up|sing|recite|tell|give|crack)\b(?: me| us)?(?: a| an| some| the| another)?(?: \w+){0,2} (?:poems?|haikus?|essays?|stor(?:y|ies)|songs?|lyrics|jokes?|homework|limericks?|recipes?|(?:python|java|javascript|c\+\+|sql|bash|php) (?:code|script|program|function)|code for|script for|cover letter for me|riddles?)\b|\b(?:solve|calculate|compute)\b.{0,20}\b(?:homework|equation|puzzle|sum|maths?|riddle|assignment|\d)|\bwhat(?:'s| is) \d+\s*(?:times|plus|minus|[+*x/÷-]|divided by)\s*\d+|\btranslate (?:this|the following|my)\b|\b(?:book|order|buy) me\b/;
 
 const refusal =
   /\b(?:(?:do not|don'?t|dont|won'?t|will not|would not|wouldn'?t|not going to|rather not|prefer not|not comfortable|no need) (?:\w+ ){0,3}?(?:share|give|giving|sharing|say|tell|leave|leaving|provide|providing|disclose|be contacted|want to be called|contact me|call me|spam)|(?:rather|prefer) not\b|stop asking|don'?t ask|no (?:phone|e-?mail|contact|personal) (?:number|details|address|data)?\s*(?:please|thanks|thank you)|none of your business|not sharing|keep (?:it|that|my \w+) private|stay anonymous|remain anonymous|without giving (?:my|any))\b/;

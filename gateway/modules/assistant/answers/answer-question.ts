@@ -1,8 +1,10 @@
 import { assistant } from '#content/assistant.ts';
 import type { Action } from '#content/types.ts';
+import { kindOf } from '../knowledge/content.ts';
 import type { Found, Knowledge, Topic } from '../knowledge/knowledge.ts';
+import type { Aspect } from '../knowledge/passage.ts';
 import type { Question } from '../knowledge/question.ts';
-import { renderPassage } from './render-passage.ts';
+import { renderPassage, SHOWN, SHOWN_BESIDE } from './render-passage.ts';
 
 export interface Answer {
   readonly text: string;
@@ -10,59 +12,115 @@ export interface Answer {
   readonly topic: Topic;
   /** Whether the site says something on it. */
   readonly known: boolean;
+  /** What was found, best first. */
+  readonly found: readonly Found[];
 }
 
 /** A passage that holds less than this of the question's meaning does not answer it. */
-const ENOUGH = 0.5;
+const ENOUGH = 0.48;
 /** Between the two it may come near, and is offered as such. */
-const NEAR = 0.36;
-/** And this much it has to hold in any case. */
-const BARELY = 0.2;
+const NEAR = 0.3;
+/** An article says much about the world: it answers only what it was asked nearly word for word. */
+const ARTICLE_WORDS = 3;
+const ARTICLE_ENOUGH = 0.6;
+/** And this much has to be held in any case. */
+const BARELY = 0.42;
 /** A second passage joins the first if it fits nearly as well. */
-const AS_GOOD = 0.55;
+const AS_GOOD = 0.5;
 /** Characters of a whole answer, about. */
-const LONGEST = 900;
+const LONGEST = 1000;
+const MOST_PASSAGES = 3;
+/** And if it holds so much of what the first holds. */
+const SHARE = 0.6;
+
+/** Each of these is a question of its own: "what does it cost, and how long does it take?" */
+const separate: readonly Aspect[] = ['price', 'duration', 'phone', 'email', 'place', 'hours'];
 
 export const contactLink: Action = { label: 'Contact', href: '/contact' };
 
 /** Answers from the passages that fit best, or says that the site does not tell. */
 export function answerQuestion(knowledge: Knowledge, question: Question, topic: Topic): Answer {
-  const found = knowledge.search(question, topic);
-  const [best] = found;
-  const fits = best && answersFor(best, question);
+  const found = knowledge.search(question, topic).filter((one) => !isFarArticle(one, question));
+  const best = promoted(found, question);
+  const fits = best && answersFor(best, question, topic);
   const nextTopic = topicOf(question, best, topic);
-  if (!best || (best.coverage < NEAR && !fits)) return { text: assistant.unknown, links: [contactLink], topic: nextTopic, known: false };
-
-  const texts = [renderPassage(best)];
-  const links = [best.passage.page];
-  for (const other of found.slice(1)) {
-    const text = renderPassage(other);
-    if (!joins(best, other, question) || texts.length > 2 || texts.some((one) => one.includes(text)) || texts.join(' ').length + text.length > LONGEST) continue;
-    texts.push(text);
-    links.push(other.passage.page);
+  if (!best || (best.coverage < NEAR && !fits)) return { text: assistant.unknown, links: [contactLink], topic: nextTopic, known: false, found };
+  if (best.coverage < ENOUGH && !fits) {
+    const second = found.find((one) => one !== best && one.score >= best.score * AS_GOOD);
+    const near = second ? [best, second] : [best];
+    return { text: [assistant.nearest, joined(near), assistant.askUs].join(' '), links: distinct([...near.map(({ passage }) => passage.page), contactLink]), topic: nextTopic, known: false, found };
   }
-  if (best.coverage >= ENOUGH || fits) return { text: texts.join('\n'), links: distinct(links), topic: nextTopic, known: true };
-  return { text: [assistant.nearest, texts[0], assistant.askUs].join(' '), links: distinct([links[0]!, contactLink]), topic: nextTopic, known: false };
+  const chosen = [best, ...forOtherAspects(best, found, question)];
+  for (const other of found) {
+    const length = chosen.reduce((sum, one, index) => sum + renderPassage(one, index > 0 ? SHOWN_BESIDE : SHOWN).length, renderPassage(other, SHOWN_BESIDE).length);
+    if (!chosen.includes(other) && chosen.length < MOST_PASSAGES && length <= LONGEST && joins(best, other, question)) chosen.push(other);
+  }
+  const ranges = isRange(best, question);
+  const links = distinct([...chosen.map(({ passage }) => passage.page), ...(ranges ? [contactLink] : [])]);
+  return { text: [joined(chosen), ranges && assistant.rangeOnly].filter(Boolean).join('\n'), links, topic: nextTopic, known: true, found };
+}
+
+/** The best passage, or the one that tells what is asked of the same thing, if it fits half as well. */
+function promoted(found: readonly Found[], { aspects }: Question): Found | undefined {
+  const [best] = found;
+  const asked = separate.filter((aspect) => aspects.has(aspect));
+  if (!best || asked.length === 0 || best.passage.aspects.some((aspect) => asked.includes(aspect))) return best;
+  return found.find((one) => one.passage.about === best.passage.about && one.score >= best.score / 2 && one.passage.aspects.some((aspect) => asked.includes(aspect))) ?? best;
+}
+
+/** A price or a duration that others had: the asker's own is another matter. */
+function isRange({ passage }: Found, { aspects }: Question): boolean {
+  const figures: readonly Aspect[] = ['price', 'duration'];
+  return kindOf(passage.about) !== 'project' && figures.some((aspect) => aspects.has(aspect) && passage.aspects.includes(aspect));
+}
+
+function isFarArticle({ passage, coverage, held }: Found, { entities, aboutArticles }: Question): boolean {
+  if (kindOf(passage.about) !== 'article' || entities.includes(passage.about) || aboutArticles) return false;
+  return held < ARTICLE_WORDS || coverage < ARTICLE_ENOUGH;
 }
 
 /** It is about the thing that the question names, and tells what is asked of it. */
-function answersFor({ passage, coverage }: Found, { entities, vague, aspects }: Question): boolean {
-  const named = entities.includes(passage.about) && (!vague.has(passage.about) || entities.length === 1);
-  return named && passage.aspects.some((aspect) => aspects.has(aspect)) && coverage >= BARELY;
+function answersFor({ passage, coverage }: Found, { entities, vague, aspects, pointsBack }: Question, topic: Topic): boolean {
+  const meant = entities.length === 0 && pointsBack && topic.entity === passage.about;
+  const named = meant || (entities.includes(passage.about) && (!vague.has(passage.about) || entities.length === 1));
+  return named && passage.aspects.some((aspect) => aspects.has(aspect)) && (meant || coverage >= (aspects.size > 1 ? NEAR : BARELY));
+}
+
+/** What else is asked of the same thing in the same breath. */
+function forOtherAspects(best: Found, found: readonly Found[], { aspects }: Question): Found[] {
+  const others = separate.filter((aspect) => aspects.has(aspect) && !best.passage.aspects.includes(aspect));
+  const same = found.filter(({ passage }) => passage.about === best.passage.about);
+  const answers = [...same.filter(({ passage }) => passage.aspects.includes('question')), ...same];
+  return [...new Set(others.flatMap((aspect) => answers.find(({ passage }) => passage.aspects.includes(aspect)) ?? []))];
 }
 
 /** Beside another thing's facts an answer would be a wrong one, unless nothing in particular was asked about. */
 function joins(best: Found, other: Found, { entities, vague }: Question): boolean {
-  if (other.score < best.score * AS_GOOD || other.coverage < best.coverage * 0.65) return false;
+  if (other.score < best.score * AS_GOOD || other.coverage < best.coverage * SHARE) return false;
   if (other.passage.about === best.passage.about) return true;
-  return entities.every((id) => vague.has(id));
+  return entities.every((id) => vague.has(id)) && (other.held > 1 || kindOf(other.passage.about) === kindOf(best.passage.about));
+}
+
+/** One after the other, without saying twice where they stand or what one holds of the other. */
+function joined(chosen: readonly Found[]): string {
+  const texts: string[] = [];
+  chosen.forEach((one, index) => {
+    const said = chosen.slice(0, index).some(({ passage }) => passage.lead !== undefined && passage.lead === one.passage.lead);
+    const text = renderPassage(one, index > 0 ? SHOWN_BESIDE : SHOWN);
+    const shown = said ? text.slice(one.passage.lead!.length).trim() : text;
+    if (!texts.some((earlier) => earlier.includes(shown))) texts.push(shown);
+  });
+  return texts.join('\n');
 }
 
 function topicOf(question: Question, best: Found | undefined, before: Topic): Topic {
   const about = best?.passage.about;
-  const entity = question.entities.length === 1 ? question.entities[0] : about?.includes(':') ? about : question.entities[0];
-  const [aspect] = question.aspects;
-  return { entity: entity ?? before.entity, aspect: aspect ?? before.aspect };
+  const places = ['careers', 'privacy', 'offices', 'blog'];
+  const named = question.entities.length === 1 && !question.aboutJobs ? question.entities[0] : undefined;
+  const entity = named ?? (about && (about.includes(':') || places.includes(about)) ? about : question.entities[0]);
+  const told = [...question.aspects].find((aspect) => best?.passage.aspects.includes(aspect));
+  const [asked] = question.aspects;
+  return { entity: entity ?? before.entity, aspect: told ?? asked ?? before.aspect };
 }
 
 function distinct(links: readonly Action[]): Action[] {

@@ -1,28 +1,31 @@
-import type { Found } from '../knowledge/knowledge.ts';
+import { WHOLE, type Found } from '../knowledge/knowledge.ts';
 import type { Item } from '../knowledge/passage.ts';
 
 /** Characters of one passage in an answer, its lead not counted. */
-const SHOWN = 460;
+export const SHOWN = 420;
 
 /** An item stands out when it fits this much better than the passage's average. */
 const STANDS_OUT = 1.8;
 const MOST_ENTRIES = 4;
 
+/** Characters of one that only adds to another. */
+export const SHOWN_BESIDE = 300;
+
 /** A passage as a short answer: whole where that is short, else what fits the question best. */
-export function renderPassage({ passage, items: scores }: Found): string {
+export function renderPassage({ passage, items: scores, head, tells }: Found, most = SHOWN): string {
   const { lead, items, form } = passage;
-  const shown = form === 'sentences' ? bestStretch(items, scores) : listed(items, scores);
+  const shown = form === 'sentences' ? bestStretch(items, scores, most) : listed(items, head >= WHOLE || (tells && passage.aspects.includes('process')) ? items.map(() => 0) : scores, most);
   return [lead, shown].filter(Boolean).join(' ');
 }
 
 const lengthOf = (items: readonly Item[]) => items.reduce((sum, { text }) => sum + text.length + 1, 0);
 
 /** Sentences keep their order and their neighbours. */
-function bestStretch(items: readonly Item[], scores: readonly number[]): string {
+function bestStretch(items: readonly Item[], scores: readonly number[], most: number): string {
   let [start, end] = [0, items.length];
   let best = -1;
   for (let from = 0; from < items.length; from++) {
-    for (let to = from + 1; to <= items.length && (to === from + 1 || lengthOf(items.slice(from, to)) <= SHOWN); to++) {
+    for (let to = from + 1; to <= items.length && (to === from + 1 || lengthOf(items.slice(from, to)) <= most); to++) {
       // Of two stretches that fit alike, the longer one tells more of what is meant.
       const fit = scores.slice(from, to).reduce((sum, score) => sum + score, 0) + (to - from) * 0.01;
       if (fit > best) [start, end, best] = [from, to, fit];
@@ -31,11 +34,11 @@ function bestStretch(items: readonly Item[], scores: readonly number[]): string 
   return items.slice(start, end).map(({ text }) => text).join(' ');
 }
 
-function listed(items: readonly Item[], scores: readonly number[]): string {
+function listed(items: readonly Item[], scores: readonly number[], most: number): string {
   const entry = ({ title, text }: Item) => (title ? `${title}: ${text}` : text);
   const titled = items.some(({ title }) => title);
   const whole = items.map(entry);
-  if (whole.join('; ').length <= SHOWN) return joined(whole);
+  if (whole.join('; ').length <= most) return joined(whole);
 
   const average = scores.reduce((sum, score) => sum + score, 0) / (scores.length || 1);
   const standing = items.filter((_, index) => scores[index]! > 0 && scores[index]! >= average * STANDS_OUT);

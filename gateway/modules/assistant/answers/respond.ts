@@ -61,11 +61,17 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
 
   if (asksWhoIsAtWork(question.plain)) return plain([acknowledged, whoIsAtWork(heard.at)].filter(Boolean).join(' '), [contactLink]);
 
+  if (wantsPromise(message)) return plain([acknowledged, assistant.noPromise].filter(Boolean).join(' '), [contactLink]);
+
   const answer = answerQuestion(knowledge, question, memory.topic ?? {});
   // Who only tells something has not asked for an answer that the site lacks.
   const text = acknowledged && !answer.known ? acknowledged : [acknowledged, answer.text].filter(Boolean).join('\n');
-  return finish(heard, { answer: text, links: answer.links, topic: answer.topic, found: knowledge.search(question, memory.topic), told: acknowledged !== undefined });
+  return finish(heard, { answer: text, links: answer.links, topic: answer.topic, found: answer.found, told: acknowledged !== undefined });
 }
+
+/** A price or a date that somebody names and wants to hear from us. */
+const wantsPromise = (message: string) =>
+  /\d/.test(message) && /\b(?:promise|guarantee|commit(?:ment)?|confirm|can you|could you|will you|would you|are you able to)\b/i.test(message) && /\b(?:in|within|by|for|under|below)\s+(?:just |only |about |around )?(?:[$€£₹]|usd|rm|aed|rs\.?|inr)?\s?\d+[\d,.]*\s?(?:k|days?|weeks?|hours?|months?|lakhs?|usd|dollars?|rupees|ringgit|dirhams?|rm|aed|$|[.,!?])/i.test(message);
 
 interface Draft {
   readonly answer: string;

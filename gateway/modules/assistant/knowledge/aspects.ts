@@ -1,43 +1,40 @@
 import type { Aspect } from './passage.ts';
 
-/** What a question asks for, by its words (their groups in the thesaurus) or by how it is put. */
-const cues: readonly (readonly [Aspect, string, RegExp?])[] = [
-  ['price', 'price', /\bhow much\b|\bwhat .*\b(cost|charge)\b/],
-  ['duration', 'duration', /\bhow (long|soon|quick|quickly|fast|many (weeks|months|days))\b|\bby when\b|\bwhen .*\b(ready|done|finish|finished|complete|completed|deliver|live)\b/],
-  ['team', 'team', /\bhow (many|big).*\b(people|persons|team|developers|engineers|members)\b/],
-  ['client', 'client', /\b(who|whom) (was|were|is|did).*\bfor\b|\bwho is the client\b/],
-  ['technology', 'technology', /\b(built|made|written|developed) (with|in|on|using)\b/],
-  ['feature', 'feature'],
-  ['deliverable', 'deliverable'],
-  ['result', 'result', /\bhow (well|successful)\b/],
-  ['challenge', 'challenge'],
-  ['process', 'process', /\bhow do you (work|do|start|begin)\b|\bwhat happens\b/],
-  ['not-for', '', /\b(not|never)\b.*\b(buy|hire|choose|need|worth|use|build|come|spend|go|make|do it)\b|\boverkill\b|\bworth it\b|\bshould (i|we) (come|hire|buy)\b|\bdo (i|we) (really )?need\b|\benough (to|for)\b|\bbad idea\b/],
-  ['place', 'place', /\bwhere\b/],
-  ['phone', 'phone'],
-  ['email', 'email'],
-  ['hours', 'hours', /\bwhen (are|do|is) .*\b(open|close|available)\b|\btimings?\b/],
-  ['requirement', 'requirements'],
-  ['apply', 'apply'],
-  ['apply', 'resume'],
-  ['benefit', 'benefits'],
-  ['benefit', 'leave'],
-  ['pay', 'salary'],
-  ['experience', '', /\bexperience\b|\bhow many years\b/],
-  ['author', '', /\bwho (wrote|is the (author|writer))\b|\bauthor\b|\bwritten by\b/],
-  ['date', '', /\bwhen was .*\b(published|written|updated|posted)\b|\blast updated\b|\bwhat date\b/],
-  ['retention', 'kept'],
-  ['privacy', 'privacy'],
-  ['privacy', 'data'],
-  ['privacy', 'delete'],
-  ['opinion', 'testimonial'],
-  ['example', 'project'],
+/** What a question asks for, by how it is put. */
+const cues: readonly (readonly [Aspect, RegExp])[] = [
+  ['price', /\b(?:costs?|prices?|pricing|budgets?|fees?|charges?|charged|quotes?|quotation|estimate|rates?|how much|expensive|ballpark)\b(?! (?:time|uptime|%))/],
+  ['duration', /\bhow (?:long|soon|quick|quickly|fast|much time|many (?:weeks|months|days))\b|\b(?:duration|timelines?|timeframe|turnaround|deadline)\b|\b(?:cost|price) and time\b|\btime and (?:cost|price)\b|\btime (?:for|needed|required|taken)\b|\bby when\b|\bwhen .*\b(?:ready|done|finish(?:ed)?|complete[d]?|delivered|live)\b|\b(?:weeks|months)\b/],
+  ['team', /\bhow (?:many|big|large)\b.*\b(?:people|persons|team|staff|employees|developers|engineers|designers|members)\b|\bteam size\b|\bteam\b|\bstaff\b|\bheadcount\b/],
+  ['figure', /\bhow (?:many|old|big)\b|\bsince how\b|\bhow much (?:uptime|satisf\w+)\b/],
+  ['client', /\b(?:who|whom) (?:was|were|is|did)\b.*\bfor\b|\bclient\b|\bwhich company\b/],
+  ['technology', /\b(?:technolog(?:y|ies)|tech|stack|frameworks?|tools?|languages?|librar(?:y|ies)|databases?)\b|\b(?:built|made|written|developed|build|used) (?:with|in|on|using|to build)\b|\bwhat was used\b/],
+  ['feature', /\bfeatures?\b|\bincluded?\b|\bfunctionalit(?:y|ies)\b/],
+  ['deliverable', /\bdeliverables?\b|\bhanded? ?over\b|\bdelivered\b|\bwhat (?:do|will|would) (?:i|we) (?:get|receive)\b/],
+  ['result', /\bresults?\b|\boutcomes?\b|\bimpact\b|\bachieved?\b|\bdifference\b|\bimproved?\b|\bimprovements?\b|\bwhat changed\b|\bbenefit(?:ed)? from\b/],
+  ['challenge', /\bchallenges?\b|\bdifficult(?:y|ies)?\b|\bhardest\b|\bhard part\b|\bobstacles?\b|\bproblems? (?:did|were|was)\b/],
+  ['process', /\bprocess\b|\bsteps?\b|\bhow do you (?:work|do it|start|begin)\b|\bwhat happens\b|\bmethod(?:ology)?\b|\bworkflow\b/],
+  ['not-for', /\b(?:not|never)\b.*\b(?:buy|hire|choose|need|worth|use|build|come|spend|go|make|do it)\b|\boverkill\b|\bworth it\b|\bshould (?:i|we) (?:come to|hire|use) you\b|\bdo (?:i|we) (?:really )?need\b|\benough (?:to|for)\b|\bbad idea\b|\btoo (?:small|big|little|early|few)\b|\b(?:right|suitable) for (?:me|us|our|my)\b/],
+  ['place', /\bwhere\b|\baddress(?:es)?\b|\blocat(?:ed|ion|ions)\b|\bsituated\b|\bheadquarters?\b|\bbranch(?:es)?\b|\boffices? (?:in|at)\b|\b(?:which|what) (?:countries|cities|city|country)\b|\boffices?\b$/],
+  ['phone', /\b(?:tele)?phones?\b|\bcall\b|\bring\b|\bcontact number\b|\bnumber of\b|\bwhatsapp\b/],
+  ['email', /\be ?mails?\b|\bmails?\b/],
+  ['hours', /\bhours\b|\btimings?\b|\bopen(?:ing)?\b|\bclosed?\b|\bweekends?\b|\bsaturdays?\b|\bsundays?\b|\btime ?zones?\b/],
+  ['requirement', /\brequire(?:d|ments?)?\b|\bqualif\w+\b|\bskills?\b|\beligib\w+\b/],
+  ['apply', /\bappl(?:y|ying|ied|icants?)\b|\bresumes?\b|\bcv\b/],
+  ['benefit', /\bbenefits?\b|\bperks?\b|\bleaves?\b|\bvacations?\b/],
+  ['pay', /\bsalar(?:y|ies)\b|\bwages?\b|\bctc\b|\bcompensation\b/],
+  ['experience', /\bexperience\b|\bhow many years\b/],
+  ['author', /\bauthors?\b|\bwho (?:wrote|is the writer)\b|\bwritten by\b/],
+  ['date', /\bwhen was\b.*\b(?:published|written|updated|posted)\b|\blast updated\b|\bwhat date\b/],
+  ['retention', /\b(?:keep|kept|retain(?:ed)?|retention|stored?|delete[d]?)\b/],
+  ['privacy', /\bprivacy\b|\bpersonal data\b|\bgdpr\b|\bmy data\b/],
+  ['opinion', /\btestimonials?\b|\breviews?\b|\bfeedback\b|\bclients? (?:say|think)\b|\brating\b/],
+  ['example', /\bportfolio\b|\bcase stud(?:y|ies)\b|\bexamples?\b|\b(?:past|previous|earlier) (?:work|projects?)\b|\breferences?\b|\bprojects\b/],
 ];
 
-/**
- * @param plain the question, lower case, its spelling put right
- * @param groups of its words, as `~price`
- */
-export function aspectsIn(plain: string, groups: ReadonlySet<string>): Set<Aspect> {
-  return new Set(cues.filter(([, group, form]) => groups.has(`~${group}`) || form?.test(plain)).map(([aspect]) => aspect));
+/** @param plain the question, lower case, its spelling put right, without the names of things */
+export function aspectsIn(plain: string): Set<Aspect> {
+  const asked = new Set(cues.filter(([, form]) => form.test(plain)).map(([aspect]) => aspect));
+  // "How long do you keep it" is no matter of how long something takes.
+  if (asked.has('retention')) asked.delete('duration');
+  return asked;
 }

@@ -1,66 +1,109 @@
-import { entities } from './content.ts';
-import { isEmpty, stem, wordsOf } from './words.ts';
+import { commonWords } from '../../language/common-words.ts';
+import { entities, kindOf } from './content.ts';
+import type { Passage } from './passage.ts';
+import { isEmpty, isWeak, stem, wordsOf } from './words.ts';
 
 export interface Named {
   readonly ids: readonly string[];
   /** Those that are named by a word of everyday use: an "app" may be any app. */
   readonly vague: ReadonlySet<string>;
-  /** Where the words of their names stand among those of the question. */
+  /** Where the words of their sure names stand among those of the question. */
   readonly places: readonly number[];
 }
 
-interface Name {
+/** @param stems of a question's words, in order */
+export type NamedIn = (stems: readonly string[]) => Named;
+
+interface Match {
   readonly id: string;
-  readonly stems: readonly string[];
+  readonly start: number;
+  readonly end: number;
+  readonly vague: boolean;
 }
 
-const stemsOf = (text: string) => wordsOf(text).map(({ plain }) => stem(plain));
+const stemsOf = (text: string) => wordsOf(text).flatMap(({ plain }) => plain.split(' ').map(stem));
+const names = entities.flatMap(({ id, names: all }) => all.map((name) => ({ id, stems: stemsOf(name) })));
+const common = new Set(commonWords.map(stem));
 
-const names: readonly Name[] = entities.flatMap(({ id, names: all }) => all.map((name) => ({ id, stems: stemsOf(name) })));
-
-/** Words that name one thing only, such as a client's name or the one position for designers. */
-const telling = (() => {
-  const owners = new Map<string, Set<string>>();
-  for (const { id, stems } of names) {
-    for (const one of stems) owners.set(one, (owners.get(one) ?? new Set()).add(id));
-  }
-  const single = [...owners].flatMap(([word, ids]) => (ids.size === 1 && word.length > 2 && !isEmpty(word) ? [[word, [...ids][0]!] as const] : []));
-  // The words of an article's title are anybody's.
-  return new Map(single.filter(([, id]) => !id.startsWith('article:')));
-})();
+/** A project's own word stands in it so often, and elsewhere hardly. */
+const OFTEN = 3;
+const ELSEWHERE = 0.34;
 
 /**
- * The things that a question names, by the longest of their names: "food delivery app" is the project, not any app.
- *
- * @param stems of the question's words, in order
+ * Finds the things that a question names, by the longest of their names: "food delivery app" is the project, not any
+ * app. What is peculiar to a thing names it too, if less surely: "stalls" and "couriers" occur in one project only.
  */
-export function namedIn(stems: readonly string[]): Named {
-  const found: { id: string; start: number; end: number }[] = [];
-  for (const { id, stems: name } of names) {
-    for (let start = 0; start + name.length <= stems.length; start++) {
-      if (name.every((word, offset) => word === stems[start + offset])) found.push({ id, start, end: start + name.length });
+export function createNames(passages: readonly Passage[]): NamedIn {
+  const single = [...ownWords(names.map(({ id, stems }) => [id, stems] as const), (count) => count > 0, 0)].filter(([word]) => !isWeak(word));
+  const peculiar = ownWords(
+    passages.map((passage) => [passage.about, passage.items.flatMap((item) => stemsOf(item.text))] as const),
+    (count) => count >= OFTEN,
+    ELSEWHERE,
+  );
+  // The words of an article's title are anybody's.
+  const telling = new Map([...[...peculiar].filter(([word, id]) => kindOf(id) === 'project' && !common.has(word)), ...single.filter(([, id]) => !['article', 'service'].includes(kindOf(id)))]);
+  const proper = properWords();
+
+  return (stems) => {
+    const found: Match[] = [];
+    for (const { id, stems: name } of names) {
+      for (let start = 0; start + name.length <= stems.length; start++) {
+        if (!name.every((word, offset) => word === stems[start + offset])) continue;
+        found.push({ id, start, end: start + name.length, vague: name.length === 1 && !proper.has(name[0]!) });
+      }
     }
-  }
-  stems.forEach((word, start) => {
-    const id = telling.get(word);
-    if (id) found.push({ id, start, end: start + 1 });
-  });
-  const longest = found.filter((one) => !found.some((other) => other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start));
-  const ids = new Set([...longest.map(({ id }) => id), ...articlesIn(stems)]);
-  const vague = [...ids].filter((id) => {
-    const its = longest.filter((one) => one.id === id);
-    return id.startsWith('service:') && its.length > 0 && its.every(({ start, end }) => end - start === 1);
-  });
-  const places = longest.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset));
-  return { ids: [...ids], vague: new Set(vague), places: [...new Set(places)] };
+    stems.forEach((word, start) => {
+      const id = telling.get(word);
+      if (id) found.push({ id, start, end: start + 1, vague: !proper.has(word) });
+    });
+    const longest = found.filter((one) => !found.some((other) => other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start));
+    const ids = new Set([...longest.map(({ id }) => id), ...articlesIn(stems)]);
+    const places = longest.filter((one) => !one.vague).flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset));
+    // "In the Gulf" may only say where the visitor is.
+    const ofOffices = stems.some((word) => officeWords.has(word)) || stems.length <= places.length + 2;
+    const vague = [...ids].filter((id) => (kindOf(id) === 'office' && !ofOffices) || isVague(longest.filter((one) => one.id === id)));
+    return { ids: [...ids], vague: new Set(vague), places: [...new Set(places)] };
+  };
 }
 
-/** An article is named by most of its title's words, or by its author. */
+const officeWords = new Set(stemsOf('office offices address location located where phone number mail email call time timezone zone hours open visit branch team reach contact city building street'));
+
+/** Two of its words are no accident. */
+const isVague = (its: readonly Match[]) => its.length > 0 && its.every(({ vague }) => vague) && new Set(its.map(({ start }) => start)).size < 2;
+
+/** Words of names that mean nothing else: of clients, authors and towns. */
+function properWords(): ReadonlySet<string> {
+  const owners = entities.filter(({ id }) => ['office', 'position'].includes(kindOf(id))).flatMap(({ names: all }) => all);
+  const clients = entities.filter(({ id }) => kindOf(id) === 'project').map(({ names: all }) => all[1]!);
+  const authors = entities.filter(({ id }) => kindOf(id) === 'article').map(({ names: all }) => all.at(-1)!);
+  return new Set([...owners, ...clients, ...authors].flatMap(stemsOf).filter((word) => !common.has(word) && word !== 'learn'));
+}
+
+/** Words that belong to one thing, as far as `elsewhere` lets them occur in others. */
+function ownWords(texts: readonly (readonly [string, readonly string[]])[], isEnough: (count: number) => boolean, elsewhere: number): Map<string, string> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const [id, stems] of texts) {
+    for (const word of stems) {
+      if (word.length < 3 || isEmpty(word) || /\d/.test(word)) continue;
+      const its = counts.get(word) ?? new Map<string, number>();
+      counts.set(word, its.set(id, (its.get(id) ?? 0) + 1));
+    }
+  }
+  const own = new Map<string, string>();
+  for (const [word, its] of counts) {
+    const [[id, most] = ['', 0]] = [...its].sort((a, b) => b[1] - a[1]);
+    const others = [...its.values()].reduce((sum, count) => sum + count, 0) - most;
+    if (isEnough(most) && others <= most * elsewhere) own.set(word, id);
+  }
+  return own;
+}
+
+/** An article is named by most of its title's words. */
 function articlesIn(stems: readonly string[]): string[] {
   return names
     .filter(({ id, stems: title }) => {
       const words = title.filter((word) => !isEmpty(word));
-      return id.startsWith('article:') && words.length > 1 && words.filter((word) => stems.includes(word)).length >= Math.max(2, words.length * 0.6);
+      return kindOf(id) === 'article' && words.length > 1 && words.filter((word) => stems.includes(word)).length >= Math.max(2, words.length * 0.6);
     })
     .map(({ id }) => id);
 }

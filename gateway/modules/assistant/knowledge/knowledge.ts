@@ -1,8 +1,9 @@
 import MiniSearch from 'minisearch';
 import { commonWords } from '../../language/common-words.ts';
 import { allPassages, entities, kindOf } from './content.ts';
+import { createNames } from './entities.ts';
 import { createMeasure } from './measure.ts';
-import type { Passage } from './passage.ts';
+import type { Aspect, Passage } from './passage.ts';
 import { understand, type Question } from './question.ts';
 import { createSpelling } from './spelling.ts';
 import { groupsOf, thesaurusWords } from './thesaurus.ts';
@@ -16,8 +17,14 @@ export interface Topic {
 export interface Found {
   readonly passage: Passage;
   readonly score: number;
+  /** It tells what the question asks for. */
+  readonly tells: boolean;
   /** How much of the question's meaning the passage holds, from 0 to 1. */
   readonly coverage: number;
+  /** How much of it stands in the passage's heading already. */
+  readonly head: number;
+  /** Words of the question that the passage holds. */
+  readonly held: number;
   /** How well each of its items fits, in their order. */
   readonly items: readonly number[];
 }
@@ -35,14 +42,20 @@ const SYNONYM = 0.45;
 const WEAK = 0.3;
 /** A word that names a thing has done its work when the thing is known. */
 const NAMING = 0.3;
+/** What is asked of a thing weighs as much as a rare word. */
+const ASPECT = 2.5;
+/** It is what was asked, of what was asked about. */
+const SURELY = 1.25;
 /** What a passage is worth that holds nearly nothing of the question. */
 const UNCOVERED = 0.15;
 /** A list answers as a whole where its heading holds so much of the question. */
-const WHOLE = 0.75;
+export const WHOLE = 0.75;
 const AS_WHOLE = 1.15;
+/** Otherwise its entries answer better each by itself. */
+const IN_PARTS = 0.85;
 /** Passages that are looked at closely. */
 const CANDIDATES = 80;
-const KEPT = 12;
+const KEPT = 24;
 
 /** Builds the index once; a search takes a few milliseconds. */
 export function createKnowledge(): Knowledge {
@@ -62,38 +75,63 @@ export function createKnowledge(): Knowledge {
   });
   index.addAll(documents);
   const measure = createMeasure(passages, namesOf);
+  const namedIn = createNames(passages);
   const spelling = createSpelling(countWords([...documents.flatMap(({ names, heading, text }) => [names, heading, text]), ...thesaurusWords].join(' ')));
 
   function search(question: Question, topic: Topic = {}): Found[] {
     const naming = new Set(question.naming);
     const sought = question.words.map((word) => ({ word, factor: naming.has(word) ? NAMING : 1 }));
-    return index
-      .search(question.words.join(' '), { boostTerm: (term) => (term.startsWith('~') ? SYNONYM : isWeak(term) ? WEAK : 1) })
-      .slice(0, CANDIDATES)
-      .map(({ id }) => {
-        const passage = passages[id as number]!;
-        const { amount, coverage, head, items } = measure(id as number, sought);
-        const asWhole = passage.form === 'entries' && head > WHOLE ? AS_WHOLE : 1;
-        return { passage, coverage, items, score: amount * asWhole * fit(passage, question, topic, relatedOf) * (UNCOVERED + coverage) };
+    const wanted = wantedAspects(question, topic);
+    const matches = index.search(question.words.join(' '), { boostTerm: (term) => (term.startsWith('~') ? SYNONYM : isWeak(term) ? WEAK : 1) });
+    const ids = new Set([...matches.slice(0, CANDIDATES).map(({ id }) => id as number), ...ofThing(question, topic, wanted)]);
+    return [...ids]
+      .map((id) => {
+        const passage = passages[id]!;
+        const tells = passage.aspects.some((aspect) => wanted.has(aspect));
+        const ofIt = question.entities.length > 0 ? question.entities.includes(passage.about) : topic.entity && !question.addressesUs ? topic.entity === passage.about : passage.aspects.includes('list') || (question.addressesUs && passage.about === 'company');
+        const measured = measure(id, sought, tells && ofIt ? ASPECT : 0, question.wantsNumber);
+        const { amount, head, held, items } = measured;
+        const coverage = (measured.coverage + measured.rest) / 2;
+        const form = passage.form === 'sentences' ? 1 : head >= WHOLE ? AS_WHOLE : IN_PARTS;
+        return { passage, tells, coverage, head, held, items, score: amount * form * fit(passage, question, topic, wanted, relatedOf) * (tells && ofIt ? SURELY : 1) * (UNCOVERED + coverage) };
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, KEPT);
   }
 
-  return { understand: (text) => understand(text, spelling), search };
+  /** What tells the asked of the thing that is talked about, whatever its words are. */
+  function ofThing({ entities: named }: Question, topic: Topic, wanted: ReadonlySet<Aspect>): number[] {
+    const things = named.length > 0 ? named : topic.entity ? [topic.entity] : [];
+    return passages.flatMap(({ about, aspects }, id) => (things.includes(about) && aspects.some((aspect) => wanted.has(aspect)) ? [id] : []));
+  }
+
+  return { understand: (text) => understand(text, spelling, namedIn), search };
+}
+
+/** What is asked; where a question does not say it, what was asked before: "and in Dubai?" */
+function wantedAspects({ aspects }: Question, topic: Topic): ReadonlySet<Aspect> {
+  return aspects.size > 0 || !topic.aspect ? aspects : new Set([topic.aspect as Aspect]);
 }
 
 /** How far a passage is about what the question is about, whatever its words are. */
-function fit({ about, aspects }: Passage, question: Question, topic: Topic, relatedOf: ReadonlyMap<string, readonly string[]>): number {
+function fit({ about, aspects }: Passage, question: Question, topic: Topic, wanted: ReadonlySet<Aspect>, relatedOf: ReadonlyMap<string, readonly string[]>): number {
   const kind = kindOf(about);
-  const named = question.entities;
-  let factor = kind === 'article' ? 0.6 : 1;
-  if (named.includes(about)) factor *= question.vague.has(about) ? 1.5 : kind === 'article' ? 4 : 2.5;
-  else if (named.some((id) => !question.vague.has(id) && kindOf(id) === kind)) factor *= 0.35;
-  else if (named.some((id) => relatedOf.get(id)?.includes(about))) factor *= 0.9;
-  else if (named.length === 0 && topic.entity === about) factor *= question.pointsBack ? 2.5 : 1.3;
-  const wanted = question.aspects.size > 0 || !topic.aspect ? question.aspects : new Set([topic.aspect]);
-  return aspects.some((aspect) => wanted.has(aspect)) ? factor * 1.7 : factor;
+  const { entities: named, vague } = question;
+  const sure = named.filter((id) => !vague.has(id));
+  const aboutJobs = question.aboutJobs || (named.length === 0 && /^(?:careers|position)/.test(topic.entity ?? ''));
+  let factor = kind === 'article' || (kind === 'position' && !aboutJobs) ? 0.6 : 1;
+  if (aboutJobs && (kind === 'careers' || kind === 'position')) factor *= 1.4;
+  if (kind === 'article' && question.aboutArticles) factor = 1.2;
+  if ((kind === 'assistant' || kind === 'unpublished') && question.words.length > 1) factor *= 0.8;
+  if (named.includes(about)) factor *= vague.has(about) ? (kind === 'service' ? 1.2 : 1.5) : kind === 'article' ? 3.5 : 2.2;
+  else if (sure.some((id) => kindOf(id) === kind)) factor *= 0.35;
+  else if (sure.some((id) => relatedOf.get(id)?.includes(about))) factor *= 0.9;
+  else if (sure.length > 0) factor *= about.includes(':') ? 0.5 : 0.65;
+  else if (named.length === 0 && topic.entity === about) factor *= question.pointsBack || !question.addressesUs ? 2.5 : 1.3;
+  else if (named.length === 0 && topic.entity && question.pointsBack && about.includes(':')) factor *= 0.35;
+  if (kind === 'assistant' && question.addressesUs && question.words.length < 3) factor *= 1.4;
+  if (aspects.includes('question')) factor *= 1.15;
+  return aspects.some((aspect) => wanted.has(aspect)) ? factor * 1.6 : factor;
 }
 
 const plainWords = (text: string) => wordsOf(text).flatMap(({ plain }) => plain.split(' '));

@@ -13,20 +13,31 @@ export interface Measured {
   readonly amount: number;
   /** The same as a share, from 0 to 1; here every word counts in full. */
   readonly coverage: number;
+  /** The share without the words that name the thing: what is asked of it. */
+  readonly rest: number;
   /** The share that its heading holds alone. */
   readonly head: number;
+  /** How many of the words it holds. */
+  readonly held: number;
   /** How well each of its items fits. */
   readonly items: number[];
 }
 
-/** Holds a passage against a question's words. */
-export type Measure = (passage: number, words: readonly Sought[]) => Measured;
+/**
+ * Holds a passage against a question's words.
+ *
+ * @param told what it is worth beside them that the passage tells what is asked of the very thing
+ */
+export type Measure = (passage: number, words: readonly Sought[], told: number, wantsNumber: boolean) => Measured;
 
 /** What stands in the passage, but not near its best item, counts for this much. */
 const ELSEWHERE = 0.35;
 /** A word that means the same, for this much. */
-const SAME_MEANING = 0.8;
+const SAME_MEANING = 0.7;
 const WEAK = 0.3;
+/** Who asks for a number is not answered without one. */
+const WITHOUT_NUMBER = 0.7;
+const number = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|once|twice)\b/i;
 /** A word that the site never uses is as rare as if it stood in so many of its passages. */
 const UNKNOWN = 0.7;
 
@@ -35,30 +46,39 @@ export function createMeasure(passages: readonly Passage[], namesOf: ReadonlyMap
     head: termsOf(`${namesOf.get(passage.about) ?? ''} ${passage.heading} ${passage.lead ?? ''}`),
     items: passage.items.map(({ title, text }) => termsOf(`${title ?? ''} ${text}`)),
   }));
+  const numbered = passages.map(({ lead, items }) => items.map(({ title, text }) => number.test(`${lead ?? ''} ${title ?? ''} ${text}`)));
   const holders = new Map<string, number>();
   for (const { head, items } of terms) {
     for (const term of new Set([head, ...items].flatMap((some) => [...some]))) holders.set(term, (holders.get(term) ?? 0) + 1);
   }
   const weightOf = (stemmed: string) => Math.log(1 + passages.length / (holders.get(stemmed) ?? UNKNOWN)) * (isWeak(stemmed) ? WEAK : 1);
 
-  return (id, words) => {
+  return (id, words, told, wantsNumber) => {
     const { head, items } = terms[id]!;
     const sought = words.map(({ word, factor }) => ({ stemmed: stem(word), groups: groupsOf(word), weight: weightOf(stem(word)), factor }));
     const held = (one: (typeof sought)[number], some: ReadonlySet<string>) =>
       some.has(one.stemmed) ? 1 : one.groups.some((group) => some.has(group)) ? SAME_MEANING : 0;
 
-    const scores = items.map((item) => sought.reduce((sum, one) => sum + one.weight * held(one, item) ** 2, 0));
-    const best = items[scores.indexOf(Math.max(...scores))] ?? new Set<string>();
-    let [whole, amount, coverage, inHead] = [0, 0, 0, 0];
+    const scores = items.map((item, place) => sought.reduce((sum, one) => sum + one.weight * held(one, item) ** 2, 0) * (wantsNumber && !numbered[id]![place] ? WITHOUT_NUMBER : 1));
+    const bestPlace = scores.indexOf(Math.max(...scores));
+    const best = items[bestPlace] ?? new Set<string>();
+    let [whole, amount, coverage, inHead, count] = [told, told, told, 0, 0];
+    let [asked, answered] = [0, 0];
     for (const one of sought) {
       const above = held(one, head);
       const share = Math.max(above, held(one, best), ...items.map((item) => ELSEWHERE * held(one, item)));
       whole += one.weight;
       coverage += one.weight * share;
+      if (one.factor === 1) {
+        asked += one.weight;
+        answered += one.weight * share;
+      }
       inHead += one.weight * above;
+      if (share > ELSEWHERE && !isWeak(one.stemmed)) count += 1;
       amount += one.weight * one.factor * share;
     }
-    return { amount, coverage: coverage / (whole || 1), head: inHead / (whole || 1), items: scores };
+    const fitting = wantsNumber && bestPlace !== -1 && !numbered[id]![bestPlace] ? WITHOUT_NUMBER : 1;
+    return { amount: amount * fitting, coverage: coverage / (whole || 1), rest: asked === 0 ? 1 : answered / asked, head: inHead / (whole || 1), held: count, items: scores };
   };
 }
 

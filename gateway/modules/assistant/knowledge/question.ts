@@ -1,8 +1,7 @@
 import { aspectsIn } from './aspects.ts';
-import { namedIn } from './entities.ts';
+import type { NamedIn } from './entities.ts';
 import type { Aspect } from './passage.ts';
 import type { Spelling } from './spelling.ts';
-import { groupsOf } from './thesaurus.ts';
 import { isEmpty, stem, wordsOf, writtenOut } from './words.ts';
 
 /** What a question is about, as far as its words tell. */
@@ -18,6 +17,14 @@ export interface Question {
   /** The words that name them. */
   readonly naming: readonly string[];
   readonly aspects: ReadonlySet<Aspect>;
+  /** It asks how many, how much, how long or when. */
+  readonly wantsNumber: boolean;
+  /** It is about working here. */
+  readonly aboutJobs: boolean;
+  /** It is about what the blog says. */
+  readonly aboutArticles: boolean;
+  /** It is about the company itself. */
+  readonly addressesUs: boolean;
   /** It points back to what was said before. */
   readonly pointsBack: boolean;
 }
@@ -25,11 +32,10 @@ export interface Question {
 const pointing = /\b(it|its|that|this|they|them|their|those|these|he|she|there|same|one)\b/;
 const continuing = /^(and|so|but|also|then|ok|okay|what about|how about|or)\b/;
 
-export function understand(text: string, spelling: Spelling): Question {
+export function understand(text: string, spelling: Spelling, namedIn: NamedIn): Question {
   const all = wordsOf(text).flatMap(({ plain }) => writtenOut(plain).split(' ').filter(Boolean));
   const meant = all.map((word) => (isEmpty(word) ? word : spelling.meant(word)));
   const stems = meant.map(stem);
-  const groups = new Set(meant.flatMap((word) => groupsOf(word)));
   const named = namedIn(stems);
   const plain = meant.join(' ');
   return {
@@ -38,7 +44,11 @@ export function understand(text: string, spelling: Spelling): Question {
     entities: named.ids,
     vague: named.vague,
     naming: named.places.map((place) => meant[place]!),
-    aspects: aspectsIn(plain, groups),
+    aspects: aspectsIn(meant.filter((_word, place) => !named.places.includes(place)).join(' ')),
+    wantsNumber: /\bhow (?:many|much|long|often|soon|big|old|fast|quick|quickly)\b|\bwhat (?:percent|percentage|share|number)\b|\bnumber of\b|\bpercentage\b/.test(plain),
+    aboutJobs: /\b(jobs?|vacanc(y|ies)|positions?|roles?|hiring|hire|careers?|appl(y|ying|ied|icants?)|candidates?|interviews?|recruit\w*|salar(y|ies)|employees?|openings|resumes?|cv|qualifications?|requirements?)\b/.test(plain) || named.ids.some((id) => id.startsWith('position:') && !named.vague.has(id)),
+    aboutArticles: /\b(?:blog|wrote|authors?|(?:your|the|an|which|any|featured) articles?|article (?:on|about|says?|is|was))\b/.test(plain),
+    addressesUs: /\b(you|your|yours|longitude|company)\b/.test(plain),
     pointsBack: pointing.test(plain) || continuing.test(plain),
   };
 }

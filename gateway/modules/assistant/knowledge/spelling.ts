@@ -1,8 +1,9 @@
+import { stem } from './words.ts';
+
 /** Finds the word that was meant. */
 export interface Spelling {
   /** The same word if it is a known one, or nothing is near enough. */
   meant(word: string): string;
-  knows(word: string): boolean;
 }
 
 /** Words this short are as likely right as wrong. */
@@ -12,6 +13,7 @@ const SHORTEST = 4;
  * @param counts every known word, lower case, and how often it occurs: of two that are equally near the more common one is meant
  */
 export function createSpelling(counts: ReadonlyMap<string, number>): Spelling {
+  const stems = new Set([...counts.keys()].map(stem));
   const byLength = new Map<number, string[]>();
   for (const word of counts.keys()) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
   const remembered = new Map<string, string>();
@@ -35,9 +37,8 @@ export function createSpelling(counts: ReadonlyMap<string, number>): Spelling {
   }
 
   return {
-    knows: (word) => counts.has(word),
     meant(word) {
-      if (counts.has(word) || word.length < SHORTEST || !/^[a-z]+$/.test(word)) return word;
+      if (counts.has(word) || (stem(word) !== word && stems.has(stem(word))) || word.length < SHORTEST || !/^[a-z]+$/.test(word)) return word;
       const known = remembered.get(word);
       if (known) return known;
       const found = search(word);

@@ -28,10 +28,10 @@ marketing seo advertising advertisement ads advert adverts campaign campaigns pr
 ai artificial intelligence machine-learning ml chatbot chatbots gpt llm assistant model models
 cloud hosting host devops server servers infrastructure
 migrate migration move moving transfer
-uptime availability downtime outage outages sla
-support maintenance maintain help helpdesk aftercare
+uptime 99.9% availability downtime outage outages sla
+support maintenance maintain upkeep help helpdesk aftercare care watch
 project projects portfolio case-study case-studies work examples example reference references showcase
-result results outcome outcomes impact achieved achieve improvement improvements improved gain benefit-of change changed
+result results outcome outcomes impact effect difference achieved achieve improvement improvements improved gain benefit-of change changed
 challenge challenges difficult difficulty hard problem problems obstacle obstacles tricky hurdle hurdles
 feature features functionality functionalities capabilities include included includes
 deliverable deliverables handover delivered
@@ -40,42 +40,46 @@ discovery scoping
 launch release deploy deployment live rollout
 test tests testing tested usability
 warranty guarantee guaranteed care free-of-charge faults bugs bug defects repair fix
+fixed-price fixed
 own owns ownership owner property intellectual rights belongs belong
 code source repository repositories
 security secure safe safety hack hacked hacker breach protect protected protection
 privacy private confidential confidentiality personal gdpr
 data information details records record
 delete deletion erase erased erasure remove removed forget
-store stored keep kept retain retained retention saved
+store kept keep store stored upkeep retain retained retention saved
 children child kids kid minor minors underage age
 cookie cookies tracking track
 analytics statistics measurement measure measuring
-newsletter subscribe subscription mailing unsubscribe
-article articles blog post posts read reading written wrote author authors
+newsletter subscribe subscription mailing unsubscribe stop
+article articles piece pieces blog post posts read reading written wrote author authors
 founded founder founders began begin start started history story origin established
 mission purpose goal
 vision future
 industry industries sector sectors field fields verticals domain domains
-testimonial testimonials review reviews feedback recommend recommendation opinion opinions
+testimonial testimonials review reviews feedback opinion opinions
 rating ratings stars score
 count many number-of
 uptime-target percent percentage
 reply respond response answer answers responds replies revert
-doctor doctors physician clinic clinics hospital hospitals patient patients
+doctor healthcare doctors physician clinic clinics hospital hospitals patient patients
 food restaurant restaurants delivery stalls stall kitchen courier couriers rider riders
-school schools pupil pupils student students teacher teachers
+school schools education educational edtech pupil pupils student students teacher teachers
 property realestate estate estates broker agents agent
 bank banks banking finance financial fintech investment investments custodian custodians
 checkout payment payments basket cart
 stock inventory warehouse
 refund refunds return returns
-search-results ranking rankings rank google
+search-results ranking rankings rank google place
 translate translation multilingual languages-of
 consultation consult meeting call-with appointment talk speak
 discount discounts cheaper bargain negotiate
 cms editor content-management wordpress sanity strapi content
 tied lock locked lockin lock-in bound notice
-exclude excluded excludes except exclusion leave-out omit leave outside
+exclude excluded excludes except exclusion omit leave
+stay remain stays remains residency
+year yearly annual annually years
+users user audience
 dated outdated old-fashioned oldfashioned tired modern looks
 night midnight clock 24/7 anytime emergency
 automatic automatically automated machine computer algorithm robot

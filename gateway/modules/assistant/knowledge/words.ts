@@ -28,8 +28,16 @@ export function plain(word: string): string {
     .replaceAll("'", '');
 }
 
+/** Forms that no rule of endings finds. */
+const irregular: Readonly<Record<string, string>> = {
+  began: 'begin', begun: 'begin', built: 'build', wrote: 'write', written: 'write', sold: 'sell', paid: 'pay', kept: 'keep', left: 'leave', made: 'make', found: 'find', took: 'take', taken: 'take',
+  chose: 'choose', chosen: 'choose', spent: 'spend', sent: 'send', grew: 'grow', grown: 'grow', ran: 'run', held: 'hold', lost: 'lose', met: 'meet', knew: 'know', known: 'know', gave: 'give', given: 'give',
+  told: 'tell', said: 'say', drew: 'draw', drawn: 'draw', broke: 'break', broken: 'break', bought: 'buy', brought: 'bring', taught: 'teach', read: 'read', became: 'become', came: 'come', went: 'go', gone: 'go',
+  people: 'person', children: 'child', men: 'man', women: 'woman', companies: 'company', countries: 'country', cities: 'city', faster: 'fast', cheaper: 'cheap', smaller: 'small', bigger: 'big', longer: 'long',
+};
+
 /** What different forms of a word have in common. */
-export const stem = (word: string): string => (/^[a-z]+$/.test(word) ? stemmer(word) : word);
+export const stem = (word: string): string => (/^[a-z]+$/.test(word) ? stemmer(Object.hasOwn(irregular, word) ? irregular[word]! : word) : word);
 
 /** Words that say nothing about what a question is about. */
 const empty = new Set(
@@ -38,7 +46,7 @@ const empty = new Set(
   then there these they thing things this those to too u up us very want was we were what when where whether which while who whom whose why will with would ya yes
   you your yours yourself ur im ive id also about again all am because both each even ever few kind let many no not now off ok okay only other
   really same sort still sure actually maybe know say says said explain describe share question ask asking wonder wondering curious hi hello hey dear sir madam kindly
-  need needs wanted`.split(/\s+/),
+  need needs wanted after before`.split(/\s+/),
 );
 
 /** Short forms that people type. */
@@ -55,7 +63,7 @@ export const writtenOut = (word: string): string => (Object.hasOwn(shortForms, w
 const weak = new Set(
   `work make build built use used using help offer provide find good best better great company agency business longitude people new type way able possible exact general today
   current usual normal typical ever main whole full first last take come go goes start see look thing lot big small one two handle reason point case part put set keep
-  hear try example different`
+  hear try example different till until during past recent already previous besides further else yet done does one two three four five six seven eight nine ten hundred thousand possible available real actual explain share show kind`
     .split(/\s+/)
     .map(stem),
 );

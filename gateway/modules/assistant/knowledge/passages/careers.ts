@@ -7,14 +7,14 @@ import { list, prose } from './make.ts';
 const { sentences } = assistant;
 const page = { label: 'Careers', href: '/careers' };
 
-export const positionEntities: readonly Entity[] = positions.map(({ slug, title }) => ({ id: `position:${slug}`, names: [title], page }));
+export const positionEntities: readonly Entity[] = positions.map(({ slug, title }) => ({ id: `position:${slug}`, names: [title], page, related: ['careers'] }));
 
 /** What the careers page says. */
 export function careerPassages(): Passage[] {
   const place = { about: 'careers', page };
   return [
     list(place, ['list'], 'open positions jobs vacancies hiring roles openings recruiting career work for you join the team', sentences.openPositions, positions.map(({ title, location }) => `${title} (${location})`)),
-    prose(place, ['overview'], `${careers.heading} working here culture`, careers.lede),
+    prose(place, ['overview', 'team'], `${careers.heading} working here culture how many people developers work on one project team size`, careers.lede),
     prose(place, ['apply'], 'how to apply application form resume cv formats file size cover letter', `${sentences.apply} ${sentences.careersMail}`),
     list(place, ['process'], `${careers.hiring.heading} interview hiring process selection steps rounds`, sentences.afterApplying, careers.hiring.steps),
     ...careers.hiring.steps.map((step) => prose(place, ['process'], `${careers.hiring.heading} interview application ${step.title}`, `${step.title}. ${step.text}`)),

@@ -19,7 +19,7 @@ export function companyPassages(): Passage[] {
   return [
     prose(aboutPage, ['overview'], `${company.name} who are you what is about company tagline ${company.tagline}`, `${company.shortDescription} ${about.lede}`),
     prose(aboutPage, ['figure', 'team'], 'how many projects clients people team size years experience countries industries satisfaction figures statistics numbers big old', sentences.figures),
-    ...about.story.paragraphs.map((paragraph) => prose(aboutPage, ['overview'], `${about.story.heading} history founded began origin story first client`, paragraph)),
+    ...about.story.paragraphs.map((paragraph) => prose(aboutPage, ['overview'], `${about.story.heading} history of the company founded where when how did it begin origin story first client`, paragraph)),
     prose(aboutPage, ['overview'], 'mission purpose goal', about.mission.text),
     prose(aboutPage, ['overview'], 'vision future', about.vision.text),
     list(aboutPage, ['overview'], `${about.reasons.heading} why choose you over others different better agency`, undefined, about.reasons.items),
@@ -32,7 +32,7 @@ export function companyPassages(): Passage[] {
     prose(homePage, ['technology'], home.technologies.heading, home.technologies.lede),
     prose(homePage, ['contact', 'price'], `${home.closing.heading} free consultation first estimate quote`, `${home.closing.consultation.label}: ${home.closing.text}`),
     prose({ about: 'company', page: { label: 'Privacy policy', href: '/privacy-policy' } }, ['overview'], 'legal name of the company registered entity', sentences.legalName),
-    prose(servicesPage, ['list', 'example'], 'industries sectors fields experience in worked with my industry', `${industries.lede} ${industries.items.join(', ')}.`, sentences.industries),
+    prose(servicesPage, ['list'], 'industries sectors fields experience in worked with my industry', `${industries.lede} ${industries.items.join(', ')}.`, sentences.industries),
     list(servicesPage, ['process'], `${process.heading} process how you work steps method`, sentences.process, process.steps),
     ...process.steps.map((step) => prose(servicesPage, ['process'], `process step ${step.title}`, `${step.title}. ${step.text}`)),
     prose(servicesPage, ['overview', 'contact'], `${closing.heading} which service do i need not sure choose`, closing.text),

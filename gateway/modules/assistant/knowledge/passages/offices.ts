@@ -3,6 +3,7 @@ import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { home } from '#content/home.ts';
 import { offices } from '#content/offices.ts';
+import { outbox } from '#content/outbox.ts';
 import type { Office } from '#content/types.ts';
 import type { Entity, Passage } from '../passage.ts';
 import { list, prose } from './make.ts';
@@ -17,7 +18,7 @@ const otherNames: Readonly<Record<Office['id'], readonly string[]>> = {
   dubai: ['UAE', 'Emirates', 'United Arab Emirates', 'Emirati', 'Gulf', 'Business Bay'],
 };
 
-export const officeEntities: readonly Entity[] = offices.map((office) => ({ id: `office:${office.id}`, names: [office.city, office.country, ...otherNames[office.id]], page }));
+export const officeEntities: readonly Entity[] = offices.map((office) => ({ id: `office:${office.id}`, names: [office.city, office.country, ...otherNames[office.id]], page, related: ['offices'] }));
 
 /** What the contact page says of the offices, and of how to reach anybody. */
 export function officePassages(): Passage[] {
@@ -33,6 +34,8 @@ export function officePassages(): Passage[] {
     prose(place, ['phone'], 'whatsapp telegram messenger', offices.some(({ whatsapp }) => whatsapp) ? whatsappNumbers() : sentences.whatsapp),
     prose(place, ['contact', 'hours'], 'contact reach reply response time how soon answer get in touch write how fast', contact.lede),
     prose(place, ['contact', 'requirement'], 'contact form fields required fill in mandatory details', `${contact.form.note} ${sentences.required}`),
+    prose(place, ['contact'], 'after sending the form what happens arrived', `${contact.form.sent.heading} ${contact.form.sent.text}`),
+    prose(place, ['contact'], 'no internet connection offline while sending form lose what I wrote kept on the device saved', `${contact.form.kept.heading} ${contact.form.kept.text} ${outbox.privacyNote}`),
     ...contact.reasons.items.map((reason) => prose({ about: 'company', page }, ['overview'], `${contact.reasons.heading} why choose you ${reason.title}`, `${reason.title}: ${reason.text}`)),
     list(place, ['contact'], 'social media linkedin github instagram youtube follow', sentences.social, company.social.filter(({ href }) => href).map(({ label, href }) => `${label} (${href})`)),
     ...offices.flatMap((office) => {

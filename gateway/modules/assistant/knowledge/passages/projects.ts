@@ -4,6 +4,7 @@ import { projects } from '#content/projects/index.ts';
 import { testimonials } from '#content/testimonials.ts';
 import type { Project } from '#content/types.ts';
 import type { Entity, Passage } from '../passage.ts';
+import { wordsForArea } from './areas.ts';
 import { list, prose } from './make.ts';
 
 const { sentences } = assistant;
@@ -24,11 +25,11 @@ export const projectEntities: readonly Entity[] = projects.map((project) => ({
 export function projectPassages(): Passage[] {
   const place = { about: 'company', page: portfolioPage };
   return [
-    list(place, ['list', 'example'], 'portfolio projects work examples case studies done before', sentences.projects, projects.map((project) => `${project.title} (${project.client})`)),
+    list(place, ['list', 'example'], 'portfolio projects past previous work examples case studies done before', sentences.projects, projects.map((project) => `${project.title} (${project.client})`)),
     prose(place, ['example'], portfolio.heading, portfolio.lede),
     prose(place, ['example', 'contact'], `${portfolio.closing.heading} reference references speak to a client other work in my field`, `${portfolio.closing.heading}. ${portfolio.closing.text}`),
     prose(place, ['price', 'duration', 'figure'], 'price cost budget range how much charge website app project timeline how long take usually', `${range()} ${sentences.fixedPrice}`),
-    ...technologyOverview.map(({ name, items }) => list(place, ['technology'], `technologies ${name} ${portfolio.technology.heading}`, `${name}:`, items)),
+    ...technologyOverview.map(({ name, items }) => list(place, ['technology'], `technologies ${name} ${wordsForArea(name)} ${portfolio.technology.heading}`, `${name}:`, items)),
     ...projects.flatMap(aboutProject),
   ];
 }
@@ -38,13 +39,13 @@ function aboutProject(project: Project): Passage[] {
   const { title } = project;
   const client = shortClient(project);
   return [
-    prose(place, ['overview', 'client'], `${title} ${client} ${project.category}`, `${project.description} ${project.longDescription}`),
+    prose(place, ['overview', 'client', 'example'], `${title} ${client} ${project.category}`, `${project.description} ${project.longDescription}`),
     prose(place, ['price', 'duration', 'team', 'client'], 'budget cost price duration timeline how long months team size how many people client who for', sentences.project(title, project.client, project.timeline, project.teamSize, project.budget)),
     list(place, ['feature'], portfolio.projectPage.features, sentences.features(title), project.features),
     list(place, ['deliverable'], portfolio.projectPage.deliverables, sentences.deliverables(title), project.deliverables),
     list(place, ['result'], `${portfolio.projectPage.results} results outcome`, sentences.results(title, client), project.results),
     list(place, ['technology'], 'technologies', sentences.builtWith(title), project.technologies),
-    ...Object.entries(project.technologies_detailed).map(([area, names]) => list(place, ['technology'], `technologies ${area}`, `${sentences.builtWith(title)} (${area})`, names)),
+    ...Object.entries(project.technologies_detailed).map(([area, names]) => list(place, ['technology', ...(/infrastructure/i.test(area) ? (['place'] as const) : [])], `technologies ${area} ${wordsForArea(area)}`, `${sentences.builtWith(title)} (${area})`, names)),
     ...project.challenges.map((challenge, index) =>
       prose(place, ['challenge'], `${portfolio.projectPage.challenges} ${portfolio.projectPage.approach}`, `${challenge} ${project.approach[index] ?? ''}`, sentences.challenge(title)),
     ),

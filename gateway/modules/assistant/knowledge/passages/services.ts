@@ -1,9 +1,11 @@
 import { assistant } from '#content/assistant.ts';
+import { home } from '#content/home.ts';
 import { projects } from '#content/projects/index.ts';
 import { services } from '#content/services/index.ts';
 import { servicesOverview } from '#content/services-overview.ts';
 import type { Project, Service } from '#content/types.ts';
 import type { Aspect, Entity, Passage } from '../passage.ts';
+import { wordsForArea } from './areas.ts';
 import { list, prose, type Place } from './make.ts';
 
 const { sentences } = assistant;
@@ -34,7 +36,8 @@ export function servicePassages(): Passage[] {
   const place = { about: 'company', page: { label: servicesOverview.servicePage.back.label, href: '/services' } };
   return [
     list(place, ['list', 'overview'], 'services offer what do you do kinds of work provide', sentences.services, services.map(({ title }) => title)),
-    prose(place, ['overview'], servicesOverview.heading, servicesOverview.lede),
+    prose(place, ['overview'], `${servicesOverview.heading} contract team how many services`, servicesOverview.lede),
+    prose(place, ['not-for'], 'when not to buy hire honest advise against tell clients', home.services.lede),
     ...services.flatMap(aboutService),
   ];
 }
@@ -45,12 +48,12 @@ function aboutService(service: Service): Passage[] {
   return [
     prose(place, ['overview'], `${title}. ${service.headline}`, `${service.description} ${service.lede}`),
     prose(place, ['overview'], 'motto headline', service.headline),
-    list(place, ['feature'], servicesOverview.servicePage.features, sentences.included(title), service.features),
+    list(place, ['feature'], `${servicesOverview.servicePage.features} features`, sentences.included(title), service.features),
     list(place, ['technology'], 'technologies', sentences.workWith(title), service.technologies),
-    ...service.technologiesByArea.map(({ name, items }) => list(place, ['technology'], `technologies ${name}`, `${sentences.workWith(title)} (${name})`, items)),
-    list(place, ['deliverable'], servicesOverview.servicePage.delivered, sentences.youGet(title), service.delivered),
+    ...service.technologiesByArea.map(({ name, items }) => list(place, ['technology'], `technologies ${name} ${wordsForArea(name)}`, `${sentences.workWith(title)} (${name})`, items)),
+    list(place, ['deliverable'], `${servicesOverview.servicePage.delivered} deliverables`, sentences.youGet(title), service.delivered),
     ...service.delivered.map((entry) => prose(place, ['deliverable'], entry.title, `${entry.title}. ${entry.text}`)),
-    list(place, ['process'], servicesOverview.servicePage.process, sentences.runs(title), service.process),
+    list(place, ['process'], `${servicesOverview.servicePage.process} process steps`, sentences.runs(title), service.process),
     ...service.process.map((step) => prose(place, ['process'], step.title, `${step.title}. ${step.text}`)),
     ...service.whenNotToBuy.map((paragraph) => prose(place, ['not-for'], servicesOverview.servicePage.whenNotToBuy, paragraph)),
     ...service.faq.map(({ question, answer }) => prose(place, [...aspectsOf(question), 'question'], question, answer)),
