@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from '../lib/router.tsx';
-import { outboxForms } from '#content/outbox-forms.ts';
 import { NotKeptError } from '../lib/api.ts';
 import { atRest } from '../lib/at-rest.ts';
-import { toast } from '../ui/toast/toast.ts';
-import type { HeldItem } from '../outbox/actions.ts';
-import { isKeptFile, type Item } from '../outbox/item.ts';
+import { useLocation, useNavigate } from '../lib/router.tsx';
 import type { Submission } from './submission.ts';
+import type { TakenItem } from './take-saved.ts';
 
 const load = () => import('../outbox/submit.ts');
-const loadActions = () => import('../outbox/actions.ts');
+const loadTaking = () => import('./take-saved.ts');
 
 /** Fetches the outbox when the page is at rest, so that whoever loses the line right after it can still write. */
 export function useOutboxAtHand() {
-  useEffect(() => atRest(() => void load().catch(() => undefined)), []);
+  useEffect(() => atRest(() => void Promise.all([load(), loadTaking()]).catch(() => undefined)), []);
 }
 
 /** Sends through the outbox: see its `submit` for what comes of it. */
@@ -35,39 +32,27 @@ export function useSaved(kind: string): SavedSubmission | undefined {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const id = new URLSearchParams(search).get('saved');
-  const [held, setHeld] = useState<HeldItem>();
+  const [taken, setTaken] = useState<TakenItem>();
 
   useEffect(() => {
     if (id === null) return;
     let gone = false;
     let letGo: (() => void) | undefined;
-    void take(id).then((taken) => {
-      if (taken === 'busy') toast(outboxForms.busy);
-      if (typeof taken !== 'object') return;
-      letGo = taken.letGo;
-      if (gone || taken.item.kind !== kind) letGo();
-      else setHeld(taken);
-    });
+    const take = async () => {
+      const { takeSaved } = await loadTaking();
+      const item = await takeSaved(id, kind);
+      letGo = item?.letGo;
+      if (gone) letGo?.();
+      else setTaken(item);
+    };
+    // Without its code the form stays empty, and what is saved stays where it is.
+    take().catch(() => undefined);
     return () => {
       gone = true;
       letGo?.();
-      setHeld(undefined);
+      setTaken(undefined);
     };
   }, [id, kind]);
 
-  if (!held) return undefined;
-  const leave = () => navigate(pathname, { replace: true });
-  return { key: held.item.id, payload: asForm(held.item), leave };
-}
-
-async function take(id: string) {
-  try {
-    return await (await loadActions()).openForEditing(id);
-  } catch {
-    return undefined;
-  }
-}
-
-function asForm({ payload }: Item): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, isKeptFile(value) ? new File([value.bytes], value.name, { type: value.type }) : value]));
+  return taken && { key: taken.key, payload: taken.payload, leave: () => navigate(pathname, { replace: true }) };
 }
