@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Milliseconds after which something hangs; nothing is measured by it. */
@@ -12,6 +13,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // The one that packages get from Node: of two copies, neither takes a schema that the other made.
+        resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
         test: {
           name: 'gateway',
           include: ['gateway/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],

@@ -82,5 +82,7 @@ export async function buildServer({ config, orm, siteFolder, logStream }: Server
 
   const sweep = setInterval(() => void services.rateLimiter.sweep().catch(() => {}), SWEEP_EVERY_MS).unref();
   server.addHook('onClose', () => clearInterval(sweep));
+  // Before it waits for its connections: streams would never end by themselves.
+  server.addHook('preClose', () => services.deskEvents.close());
   return server;
 }

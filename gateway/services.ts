@@ -7,6 +7,7 @@ import { sessionKey } from './modules/admins/session-token.ts';
 import { createKnowledge, type Knowledge } from './modules/assistant/knowledge/knowledge.ts';
 import { createLanguageModel, type LanguageModel } from './modules/assistant/model/language-model.ts';
 import { createTokenBudget } from './modules/assistant/model/token-budget.ts';
+import { createDeskEvents, type DeskEvents } from './modules/desk/live/desk-events.ts';
 import { createStoreInquiry, type StoreInquiry } from './modules/inquiries/store-inquiry.ts';
 import { createRateLimiter, type RateLimiter } from './modules/limits/rate-limiter.ts';
 import { createNewsletterLinks, type NewsletterLinks } from './modules/newsletter/newsletter-links.ts';
@@ -27,9 +28,11 @@ export interface Services {
   readonly findAnsweredSubscription: FindAnswered;
   readonly newsletterLinks: NewsletterLinks;
   readonly storeInquiry: StoreInquiry;
+  readonly deskEvents: DeskEvents;
 }
 
 export function createServices(config: Pick<Config, 'rateLimitScale' | 'jwtSecret' | 'publicUrl' | 'model' | 'modelTokensPerDay'>, orm: Orm): Services {
+  const findAdmin = createFindAdmin(orm);
   return {
     orm,
     sessionKey: sessionKey(config.jwtSecret),
@@ -37,11 +40,12 @@ export function createServices(config: Pick<Config, 'rateLimitScale' | 'jwtSecre
     passwords: createPasswords(),
     knowledge: createKnowledge(),
     languageModel: config.model && createLanguageModel(config.model, createTokenBudget(orm, config.modelTokensPerDay)),
-    findAdmin: createFindAdmin(orm),
+    findAdmin,
     findAnsweredInquiry: createFindAnswered(orm, 'inquiry'),
     findAnsweredApplication: createFindAnswered(orm, 'job_application'),
     findAnsweredSubscription: createFindAnswered(orm, 'newsletter_subscription'),
     newsletterLinks: createNewsletterLinks(config),
     storeInquiry: createStoreInquiry(orm),
+    deskEvents: createDeskEvents(orm, findAdmin),
   };
 }

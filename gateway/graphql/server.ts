@@ -2,6 +2,7 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
+import { type ASTVisitor, GraphQLError, OperationTypeNode, type ValidationContext } from 'graphql';
 import type { Config } from '../config.ts';
 import { sendTextError } from '../http/errors.ts';
 import { acceptJsonOnly } from '../http/json-body.ts';
@@ -9,6 +10,7 @@ import { buildSchema } from './build-schema.ts';
 import { formatError, statusOf } from './errors.ts';
 import type { GraphContext } from './graph-context.ts';
 import { limitRules, MAX_TOKENS } from './limits.ts';
+import { subscriptionRoute } from './stream.ts';
 import { acceptUploads } from './uploads.ts';
 
 /** The HTTP status says what the errors say, so that any client of HTTP can tell success from failure. */
@@ -25,18 +27,28 @@ const httpStatus: ApolloServerPlugin<GraphContext> = {
   },
 };
 
-/** `POST /graphql` */
+/** Executed as a query, a subscription would answer once, with nothing. */
+function noSubscription(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(node) {
+      if (node.operation === OperationTypeNode.SUBSCRIPTION) context.reportError(new GraphQLError('Subscriptions go to /graphql/stream.', { nodes: [node] }));
+    },
+  };
+}
+
+/** `POST /graphql`, and `POST /graphql/stream` for subscriptions */
 export function graphqlApi(config: Config) {
   return async (scope: FastifyInstance): Promise<void> => {
+    const schema = buildSchema();
     const apollo = new ApolloServer<GraphContext>({
-      schema: buildSchema(),
+      schema,
       introspection: config.development,
       includeStacktraceInErrorResponses: false,
       hideSchemaDetailsFromClientErrors: !config.development,
       csrfPrevention: true,
       allowBatchedHttpRequests: false,
       persistedQueries: false,
-      validationRules: limitRules,
+      validationRules: [...limitRules, noSubscription],
       parseOptions: { maxTokens: MAX_TOKENS },
       formatError: formatError(scope.log),
       stopOnTerminationSignals: false,
@@ -50,6 +62,7 @@ export function graphqlApi(config: Config) {
     acceptJsonOnly(scope);
     acceptUploads(scope);
     scope.post('/graphql', { handler: fastifyApolloHandler(apollo, { context: async ({ ctx }) => ({ ctx }) }) });
+    subscriptionRoute(scope, schema, { introspection: config.development });
     scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   };
 }

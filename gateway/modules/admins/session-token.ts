@@ -30,12 +30,13 @@ export function signSessionToken(claims: SessionClaims, key: KeyObject, hours: n
 }
 
 /** What a token says, or nothing if it is forged, expired or not one of ours. */
-export function readSessionToken(token: string, key: KeyObject): SessionClaims | undefined {
+export function readSessionToken(token: string, key: KeyObject): (SessionClaims & { expiresAt: Date }) | undefined {
   try {
     const { header, payload } = jwt.verify(token, key, { algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCE, complete: true });
     if (header.typ !== TYPE || typeof payload === 'string') return undefined;
-    const { sub, ver } = payload as { sub?: unknown; ver?: unknown };
-    return typeof sub === 'string' && typeof ver === 'number' ? { adminId: sub, tokenVersion: ver } : undefined;
+    const { sub, ver, exp } = payload as { sub?: unknown; ver?: unknown; exp?: unknown };
+    if (typeof sub !== 'string' || typeof ver !== 'number' || typeof exp !== 'number') return undefined;
+    return { adminId: sub, tokenVersion: ver, expiresAt: new Date(exp * 1000) };
   } catch {
     return undefined;
   }
