@@ -20,6 +20,8 @@ export interface Answer {
 const ENOUGH = 0.48;
 /** Between the two it may come near, and is offered as such. */
 const NEAR = 0.3;
+/** The same where something of ours was named, so that it is at least about that. */
+const NEAR_OURS = 0.2;
 /** An article says much about the world: it answers only what it was asked nearly word for word. */
 const ARTICLE_WORDS = 3;
 const ARTICLE_ENOUGH = 0.6;
@@ -44,10 +46,10 @@ export function answerQuestion(knowledge: Knowledge, question: Question, topic: 
   const best = promoted(found, question);
   const fits = best && answersFor(best, question, topic);
   const nextTopic = topicOf(question, best, topic);
-  if (!best || (best.coverage < NEAR && !fits)) return { text: assistant.unknown, links: [contactLink], topic: nextTopic, known: false, found };
+  const ofOurs = question.entities.some((id) => !question.vague.has(id));
+  if (!best || (best.coverage < (ofOurs ? NEAR_OURS : NEAR) && !fits)) return { text: assistant.unknown, links: [contactLink], topic: nextTopic, known: false, found };
   if (best.coverage < ENOUGH && !fits) {
-    const second = found.find((one) => one !== best && one.score >= best.score * AS_GOOD);
-    const near = second ? [best, second] : [best];
+    const near = [best, ...found.filter((one) => one !== best && one.score >= best.score * AS_GOOD).slice(0, MOST_PASSAGES - 1)];
     return { text: [assistant.nearest, joined(near), assistant.askUs].join(' '), links: distinct([...near.map(({ passage }) => passage.page), contactLink]), topic: nextTopic, known: false, found };
   }
   const chosen = [best, ...forOtherAspects(best, found, question)];

@@ -3,7 +3,7 @@ import type { Aspect } from './passage.ts';
 /** What a question asks for, by how it is put. */
 const cues: readonly (readonly [Aspect, RegExp])[] = [
   ['price', /\b(?:costs?|prices?|pricing|budgets?|fees?|charges?|charged|quotes?|quotation|estimate|rates?|how much|expensive|ballpark)\b(?! (?:time|uptime|%))/],
-  ['duration', /\bhow (?:long|soon|quick|quickly|fast|much time|many (?:weeks|months|days))\b|\b(?:duration|timelines?|timeframe|turnaround|deadline)\b|\b(?:cost|price) and time\b|\btime and (?:cost|price)\b|\btime (?:for|needed|required|taken)\b|\bby when\b|\bwhen .*\b(?:ready|done|finish(?:ed)?|complete[d]?|delivered|live)\b|\b(?:weeks|months)\b/],
+  ['duration', /\bhow (?:long|soon|quick|quickly|fast|much time|many (?:weeks|months|days))\b|\b(?:duration|timelines?|timeframe|turnaround|deadline)\b|\b(?:cost|price) and time\b|\btime and (?:cost|price)\b|\btime (?:for|needed|required|taken)\b|\bby when\b|\bwhen .*\b(?:ready|done|finish(?:ed)?|complete[d]?|delivered|live)\b/],
   ['team', /\bhow (?:many|big|large)\b.*\b(?:people|persons|team|staff|employees|developers|engineers|designers|members)\b|\bteam size\b|\bteam\b|\bstaff\b|\bheadcount\b/],
   ['figure', /\bhow (?:many|old|big)\b|\bsince how\b|\bhow much (?:uptime|satisf\w+)\b/],
   ['client', /\b(?:who|whom) (?:was|were|is|did)\b.*\bfor\b|\bclient\b|\bwhich company\b/],
@@ -27,6 +27,9 @@ const cues: readonly (readonly [Aspect, RegExp])[] = [
   ['date', /\bwhen was\b.*\b(?:published|written|updated|posted)\b|\blast updated\b|\bwhat date\b/],
   ['retention', /\b(?:keep|kept|retain(?:ed)?|retention|stored?|delete[d]?)\b/],
   ['privacy', /\bprivacy\b|\bpersonal data\b|\bgdpr\b|\bmy data\b/],
+  ['visit', /\bvisit(?:ing|ors?)?\b|\bwalk in(?:to)?\b|\bdrop (?:in|by)\b|\bcome (?:by|over|to your)\b|\bin person\b|\bappointments?\b/],
+  ['reply', /\brepl(?:y|ies)\b|\brespon(?:d|se)\b|\bget back\b|\bhear (?:back|from)\b|\brevert\b/],
+  ['upkeep', /\b(?:keep|run|running|maintain|maintenance|upkeep|yearly|annual(?:ly)?|ongoing|after launch)\b|\bper (?:answer|year|month)\b/],
   ['opinion', /\btestimonials?\b|\breviews?\b|\bfeedback\b|\bclients? (?:say|think)\b|\brating\b/],
   ['example', /\bportfolio\b|\bcase stud(?:y|ies)\b|\bexamples?\b|\b(?:past|previous|earlier) (?:work|projects?)\b|\breferences?\b|\bprojects\b/],
 ];

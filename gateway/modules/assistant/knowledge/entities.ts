@@ -1,6 +1,7 @@
 import { commonWords } from '../../language/common-words.ts';
 import { entities, kindOf } from './content.ts';
 import type { Passage } from './passage.ts';
+import { everydayNames } from './passages/services.ts';
 import { isEmpty, isWeak, stem, wordsOf } from './words.ts';
 
 export interface Named {
@@ -43,13 +44,14 @@ export function createNames(passages: readonly Passage[]): NamedIn {
   // The words of an article's title are anybody's.
   const telling = new Map([...[...peculiar].filter(([word, id]) => kindOf(id) === 'project' && !common.has(word)), ...single.filter(([, id]) => !['article', 'service'].includes(kindOf(id)))]);
   const proper = properWords();
+  const everyday = new Set(everydayNames.flatMap(stemsOf));
 
   return (stems) => {
     const found: Match[] = [];
     for (const { id, stems: name } of names) {
       for (let start = 0; start + name.length <= stems.length; start++) {
         if (!name.every((word, offset) => word === stems[start + offset])) continue;
-        found.push({ id, start, end: start + name.length, vague: name.length === 1 && !proper.has(name[0]!) });
+        found.push({ id, start, end: start + name.length, vague: name.length === 1 && everyday.has(name[0]!) });
       }
     }
     stems.forEach((word, start) => {

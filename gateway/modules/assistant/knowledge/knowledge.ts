@@ -46,6 +46,8 @@ const NAMING = 0.3;
 const ASPECT = 2.5;
 /** It is what was asked, of what was asked about. */
 const SURELY = 1.25;
+/** It is what was asked, and the thing itself does not tell it. */
+const INSTEAD = 2.2;
 /** What a passage is worth that holds nearly nothing of the question. */
 const UNCOVERED = 0.15;
 /** A list answers as a whole where its heading holds so much of the question. */
@@ -82,18 +84,19 @@ export function createKnowledge(): Knowledge {
     const naming = new Set(question.naming);
     const sought = question.words.map((word) => ({ word, factor: naming.has(word) ? NAMING : 1 }));
     const wanted = wantedAspects(question, topic);
+    const untold = untoldBy(question.entities, wanted);
     const matches = index.search(question.words.join(' '), { boostTerm: (term) => (term.startsWith('~') ? SYNONYM : isWeak(term) ? WEAK : 1) });
     const ids = new Set([...matches.slice(0, CANDIDATES).map(({ id }) => id as number), ...ofThing(question, topic, wanted)]);
     return [...ids]
       .map((id) => {
         const passage = passages[id]!;
         const tells = passage.aspects.some((aspect) => wanted.has(aspect));
-        const ofIt = question.entities.length > 0 ? question.entities.includes(passage.about) : topic.entity && !question.addressesUs ? topic.entity === passage.about : passage.aspects.includes('list') || (question.addressesUs && passage.about === 'company');
-        const measured = measure(id, sought, tells && ofIt ? ASPECT : 0, question.wantsNumber);
+        const ofIt = question.entities.length > 0 ? question.entities.includes(passage.about) || speaksFor(passage, question.entities, untold) : topic.entity && !question.addressesUs ? topic.entity === passage.about : passage.aspects.includes('list') || (question.addressesUs && passage.about === 'company') || (isOffice(passage) && !question.aboutJobs);
+        const measured = measure(id, sought, question.pairs, tells && ofIt ? ASPECT : 0, question.wantsNumber);
         const { amount, head, held, items } = measured;
         const coverage = (measured.coverage + measured.rest) / 2;
         const form = passage.form === 'sentences' ? 1 : head >= WHOLE ? AS_WHOLE : IN_PARTS;
-        return { passage, tells, coverage, head, held, items, score: amount * form * fit(passage, question, topic, wanted, relatedOf) * (tells && ofIt ? SURELY : 1) * (UNCOVERED + coverage) };
+        return { passage, tells, coverage, head, held, items, score: amount * form * fit(passage, question, topic, wanted, relatedOf) * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) };
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, KEPT);
@@ -103,6 +106,16 @@ export function createKnowledge(): Knowledge {
   function ofThing({ entities: named }: Question, topic: Topic, wanted: ReadonlySet<Aspect>): number[] {
     const things = named.length > 0 ? named : topic.entity ? [topic.entity] : [];
     return passages.flatMap(({ about, aspects }, id) => (things.includes(about) && aspects.some((aspect) => wanted.has(aspect)) ? [id] : []));
+  }
+
+  /** What is asked of the things, and none of their own passages tells. */
+  function untoldBy(named: readonly string[], wanted: ReadonlySet<Aspect>): ReadonlySet<Aspect> {
+    return new Set([...wanted].filter((aspect) => !passages.some(({ about, aspects }) => named.includes(about) && aspects.includes(aspect))));
+  }
+
+  /** The careers page speaks of a position's pay. A project speaks for nothing but itself. */
+  function speaksFor({ about, aspects }: Passage, named: readonly string[], untold: ReadonlySet<Aspect>): boolean {
+    return !about.startsWith('project:') && named.some((id) => relatedOf.get(id)?.includes(about)) && aspects.some((aspect) => untold.has(aspect));
   }
 
   return { understand: (text) => understand(text, spelling, namedIn), search };
@@ -130,9 +143,13 @@ function fit({ about, aspects }: Passage, question: Question, topic: Topic, want
   else if (named.length === 0 && topic.entity === about) factor *= question.pointsBack || !question.addressesUs ? 2.5 : 1.3;
   else if (named.length === 0 && topic.entity && question.pointsBack && about.includes(':')) factor *= 0.35;
   if (kind === 'assistant' && question.addressesUs && question.words.length < 3) factor *= 1.4;
+  if (aspects.includes('upkeep') && !question.aspects.has('upkeep')) factor *= 0.5;
   if (aspects.includes('question')) factor *= 1.15;
   return aspects.some((aspect) => wanted.has(aspect)) ? factor * 1.6 : factor;
 }
+
+/** What can be asked of the offices and nobody else. */
+const isOffice = ({ about }: Passage) => about === 'offices';
 
 const plainWords = (text: string) => wordsOf(text).flatMap(({ plain }) => plain.split(' '));
 

@@ -1,6 +1,6 @@
 import type { Passage } from './passage.ts';
 import { groupsOf } from './thesaurus.ts';
-import { isEmpty, isWeak, stem, wordsOf } from './words.ts';
+import { isEmpty, isWeak, pairsOf, stem, wordsOf } from './words.ts';
 
 /** A word of a question, and how much of its meaning it carries beyond its own rarity. */
 export interface Sought {
@@ -28,13 +28,15 @@ export interface Measured {
  *
  * @param told what it is worth beside them that the passage tells what is asked of the very thing
  */
-export type Measure = (passage: number, words: readonly Sought[], told: number, wantsNumber: boolean) => Measured;
+export type Measure = (passage: number, words: readonly Sought[], pairs: readonly string[], told: number, wantsNumber: boolean) => Measured;
 
 /** What stands in the passage, but not near its best item, counts for this much. */
 const ELSEWHERE = 0.35;
 /** A word that means the same, for this much. */
 const SAME_MEANING = 0.7;
 const WEAK = 0.3;
+/** Two words that stand side by side here as there. */
+const PAIR = 1.2;
 /** Who asks for a number is not answered without one. */
 const WITHOUT_NUMBER = 0.7;
 const number = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|once|twice)\b/i;
@@ -53,7 +55,7 @@ export function createMeasure(passages: readonly Passage[], namesOf: ReadonlyMap
   }
   const weightOf = (stemmed: string) => Math.log(1 + passages.length / (holders.get(stemmed) ?? UNKNOWN)) * (isWeak(stemmed) ? WEAK : 1);
 
-  return (id, words, told, wantsNumber) => {
+  return (id, words, pairs, told, wantsNumber) => {
     const { head, items } = terms[id]!;
     const sought = words.map(({ word, factor }) => ({ stemmed: stem(word), groups: groupsOf(word), weight: weightOf(stem(word)), factor }));
     const held = (one: (typeof sought)[number], some: ReadonlySet<string>) =>
@@ -78,11 +80,13 @@ export function createMeasure(passages: readonly Passage[], namesOf: ReadonlyMap
       amount += one.weight * one.factor * share;
     }
     const fitting = wantsNumber && bestPlace !== -1 && !numbered[id]![bestPlace] ? WITHOUT_NUMBER : 1;
+    amount += PAIR * pairs.filter((pair) => head.has(pair) || best.has(pair)).length;
     return { amount: amount * fitting, coverage: coverage / (whole || 1), rest: asked === 0 ? 1 : answered / asked, head: inHead / (whole || 1), held: count, items: scores };
   };
 }
 
 function termsOf(text: string): Set<string> {
-  const words = wordsOf(text).flatMap(({ plain }) => plain.split(' ').filter((word) => word && !isEmpty(word)));
-  return new Set(words.flatMap((word) => [stem(word), ...groupsOf(word)]));
+  const all = wordsOf(text).flatMap(({ plain }) => plain.split(' ').filter(Boolean));
+  const words = all.filter((word) => !isEmpty(word));
+  return new Set([...words.flatMap((word) => [stem(word), ...groupsOf(word)]), ...pairsOf(all)]);
 }

@@ -4,7 +4,7 @@ import type { Action } from '#content/types.ts';
 export type Aspect =
   | 'overview' | 'price' | 'duration' | 'team' | 'client' | 'technology' | 'feature' | 'deliverable' | 'result' | 'challenge'
   | 'process' | 'not-for' | 'example' | 'opinion' | 'question' | 'place' | 'phone' | 'email' | 'hours' | 'contact' | 'requirement'
-  | 'experience' | 'apply' | 'benefit' | 'pay' | 'list' | 'figure' | 'author' | 'date' | 'privacy' | 'retention';
+  | 'experience' | 'apply' | 'benefit' | 'pay' | 'list' | 'figure' | 'author' | 'date' | 'privacy' | 'retention' | 'visit' | 'reply' | 'upkeep';
 
 /** A thing of the content that questions are asked about. */
 export interface Entity {

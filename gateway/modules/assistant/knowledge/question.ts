@@ -2,7 +2,7 @@ import { aspectsIn } from './aspects.ts';
 import type { NamedIn } from './entities.ts';
 import type { Aspect } from './passage.ts';
 import type { Spelling } from './spelling.ts';
-import { isEmpty, stem, wordsOf, writtenOut } from './words.ts';
+import { isEmpty, pairsOf, stem, wordsOf, writtenOut } from './words.ts';
 
 /** What a question is about, as far as its words tell. */
 export interface Question {
@@ -10,6 +10,8 @@ export interface Question {
   readonly plain: string;
   /** The words that carry meaning, in order. */
   readonly words: readonly string[];
+  /** Each two that stand side by side, as `take_over`. */
+  readonly pairs: readonly string[];
   /** Of the things it names. */
   readonly entities: readonly string[];
   /** Those of them that are named by an everyday word only. */
@@ -41,6 +43,7 @@ export function understand(text: string, spelling: Spelling, namedIn: NamedIn): 
   return {
     plain,
     words: meant.filter((word) => !isEmpty(word)),
+    pairs: pairsOf(meant),
     entities: named.ids,
     vague: named.vague,
     naming: named.places.map((place) => meant[place]!),

@@ -2,7 +2,7 @@ import { stem } from './words.ts';
 
 /** Words that mean much the same when somebody asks an agency about its work: one group a line, named by its first word. */
 const groups = `
-price bill bills cost costs pricing budget fee fees charge charges quote quotation estimate expensive cheap cheapest affordable rate rates money pay spend usd dollars ballpark
+price commission bill bills cost costs pricing budget fee fees charge charges quote quotation estimate expensive cheap cheapest affordable rate rates money pay spend usd dollars ballpark
 duration long timeline timeframe weeks months quickly fast soon deadline schedule turnaround takes took
 technology technologies tech stack framework frameworks language languages tool tools library libraries platform built database programming software
 client customer clients customers
@@ -60,7 +60,7 @@ industry industries sector sectors field fields verticals domain domains
 testimonial testimonials review reviews feedback opinion opinions
 rating ratings stars score
 count many number-of
-uptime-target percent percentage
+percent percentage
 reply respond response answer answers responds replies revert
 doctor healthcare doctors physician clinic clinics hospital hospitals patient patients
 food restaurant restaurants delivery stalls stall kitchen courier couriers rider riders
@@ -77,6 +77,8 @@ discount discounts cheaper bargain negotiate
 cms editor content-management wordpress sanity strapi content
 tied lock locked lockin lock-in bound notice
 exclude excluded excludes except exclusion omit leave
+minimum least below smallest under
+progress demo demos builds version versions updates status
 stay remain stays remains residency
 year yearly annual annually years
 users user audience
@@ -134,7 +136,7 @@ for (const [name, ...others] of groups) {
  * The groups that a word belongs to, each written as `~` and its first word. The word as it stands comes first:
  * "openings" are jobs, "opening" is a matter of hours, and both have one stem.
  */
-export const groupsOf = (word: string): readonly string[] => [...(groupsByWord.get(word) ?? groupsByStem.get(stem(word)) ?? [])];
+export const groupsOf = (word: string): readonly string[] => [...(groupsByWord.get(word) ?? groupsByStem.get(stem(word)) ?? []), ...(word.endsWith('%') ? ['~percent'] : [])];
 
 /** Every word of the thesaurus: none of them is a spelling mistake. */
 export const thesaurusWords: readonly string[] = groups.flat().filter((word) => !word.includes('-'));

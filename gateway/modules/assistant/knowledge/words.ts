@@ -9,7 +9,7 @@ export interface Word {
   readonly end: number;
 }
 
-const wordPattern = /\d+(?:[.,:/]\d+)*%?|[\p{L}\p{M}]+(?:[’'][\p{L}\p{M}]+)*/gu;
+const wordPattern = /\d+(?:[.,:/]\d+)*%?|\p{L}[\p{L}\p{M}\d]*(?:[’'][\p{L}\p{M}]+)*/gu;
 
 /** The words of a text in order. A hyphen parts words; numbers keep their points. */
 export function wordsOf(text: string): Word[] {
@@ -33,7 +33,8 @@ const irregular: Readonly<Record<string, string>> = {
   began: 'begin', begun: 'begin', built: 'build', wrote: 'write', written: 'write', sold: 'sell', paid: 'pay', kept: 'keep', left: 'leave', made: 'make', found: 'find', took: 'take', taken: 'take',
   chose: 'choose', chosen: 'choose', spent: 'spend', sent: 'send', grew: 'grow', grown: 'grow', ran: 'run', held: 'hold', lost: 'lose', met: 'meet', knew: 'know', known: 'know', gave: 'give', given: 'give',
   told: 'tell', said: 'say', drew: 'draw', drawn: 'draw', broke: 'break', broken: 'break', bought: 'buy', brought: 'bring', taught: 'teach', read: 'read', became: 'become', came: 'come', went: 'go', gone: 'go',
-  people: 'person', children: 'child', men: 'man', women: 'woman', companies: 'company', countries: 'country', cities: 'city', faster: 'fast', cheaper: 'cheap', smaller: 'small', bigger: 'big', longer: 'long',
+  one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', eleven: '11', twelve: '12', fifteen: '15', twenty: '20', thirty: '30', forty: '40',
+  fifty: '50', sixty: '60', seventy: '70', eighty: '80', ninety: '90', people: 'person', children: 'child', men: 'man', women: 'woman', companies: 'company', countries: 'country', cities: 'city', faster: 'fast', cheaper: 'cheap', smaller: 'small', bigger: 'big', longer: 'long',
 };
 
 /** What different forms of a word have in common. */
@@ -73,3 +74,8 @@ export const isWeak = (stemmed: string): boolean => weak.has(stemmed) || /..li$/
 
 /** True for words that carry no meaning of their own. */
 export const isEmpty = (word: string): boolean => empty.has(word) || (word.length === 1 && !/\d/.test(word));
+
+/** Words that stand side by side, as `take_over`, unless they are of no meaning both. */
+export function pairsOf(words: readonly string[]): string[] {
+  return words.slice(1).flatMap((word, index) => (isEmpty(word) && isEmpty(words[index]!) ? [] : [`${stem(words[index]!)}_${stem(word)}`]));
+}

@@ -46,8 +46,8 @@ function amountsIn({ text, start }: Part, asked: boolean): Finding[] {
 
 /** What stands beside it between commas. */
 function clauseAround(text: string, index: number): string {
-  const begin = Math.max(...[...text.slice(0, index).matchAll(/[;,](?=\s)|\.\s/g)].map((mark) => mark.index + 1), 0);
-  const end = text.slice(index).search(/[;,](?=\s)|\.\s/);
+  const begin = Math.max(...[...text.slice(0, index).matchAll(/[;,](?=\s)|\.\s|\band\b|\bbut\b/g)].map((mark) => mark.index + 1), 0);
+  const end = text.slice(index).search(/[;,](?=\s)|\.\s|\band (?:we|i|our)\b|\bbut\b/);
   return text.slice(begin, end === -1 ? undefined : index + end);
 }
 

@@ -63,5 +63,5 @@ const looksLikeName = (value: string) => value.split(/\s+/).every((word) => mayB
 /** Without the sentence's own marks; a point that belongs to "Co." or "Ltd." stays. */
 export function trimmed(text: string): string {
   const value = text.replace(/[\s,;:-]+$/, '').replace(/['’]s$/, '');
-  return /\b(?:co|ltd|inc|pvt|bhd|corp)\.$/i.test(value) ? value : value.replace(/[.!]+$/, '');
+  return /\b(?:co|inc|corp)\.$/i.test(value) ? value : value.replace(/[.!]+$/, '');
 }

@@ -34,7 +34,7 @@ const never = new Set(
   indian malaysian emirati dubai owner founder cofounder ceo cto coo cfo cmo md director manager head partner marketing sales finance operations support developer designer engineer accountant student teacher doctor lawyer freelancer consultant principal
   monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december q1 q2 q3 q4 asap urgent urgently flexible ramadan diwali christmas pongal eid usd aed inr rm myr eur gbp rs lakh lakhs crore
   android ios flutter react native wordpress english hindi arabic malay tamil kannada ringgit dirhams dollars rupees the a an and or but so we i my our it its this that these those is are was were be do does did can could will would should have has had for from with about to in on at by of if then than
-  use using ring reach text ping sms dial try reply respond write send sent dm or at to my her him them me us you he she someone somebody anyone anybody everyone money got have had has been requirement requirements scope services service product products location city country state website's what how where when which who why again exactly correction name's names wait oh boss bro boats business first second actually full spelled spelt`
+  oops hmm wrong after before around between during until till without within about over under near since by off again only both each first last use using ring reach text ping sms dial try reply respond write send sent dm or at to my her him them me us you he she someone somebody anyone anybody everyone money got have had has been requirement requirements scope services service product products location city country state website's what how where when which who why again exactly correction name's names wait oh boss bro boats business first second actually full spelled spelt`
     .trim()
     .split(/\s+/),
 );
@@ -48,11 +48,14 @@ export function mayBeName(word: string): boolean {
   return lower !== '' && !never.has(lower) && !never.has(lower.split(/['’]/)[0]!) && !/^assalam|^selamat$/.test(lower) && (!common.has(lower) || namesToo.has(lower)) && !/\d/.test(word);
 }
 
+/** Words that are written small are rather adjectives with these endings. */
+export const looksLikeAdjective = (word: string): boolean => /(?:ed|ing|ous|ful|ic|able|ible|ive|ly|less|ish|ated|ry)$/.test(word);
+
 /** Whether a text may be somebody's name as it stands. */
 export function isPersonName(text: string): boolean {
   const parts = words(text);
   const telling = parts.filter((word) => !new RegExp(`^${particle}$`, 'iu').test(word));
-  return telling.length > 0 && parts.length <= 6 && telling.every(mayBeName) && !isPlace(text) && !isOwnName(text) && !isFirm(text);
+  return telling.length > 0 && telling[0] === parts[0] && parts.length <= 6 && telling.every(mayBeName) && !isPlace(text) && !isOwnName(text) && !isFirm(text);
 }
 
 /** Whether a text is what a firm may be called. */

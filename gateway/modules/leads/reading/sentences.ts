@@ -43,7 +43,7 @@ export function segmentsOf({ text, start }: Part): Part[] {
 
 function trimmed(text: string, start: number, end: number): Part | undefined {
   const inner = text.slice(start, end);
-  const bare = inner.trim();
+  const bare = inner.trim().replace(/^[-–—~*•]+\s+/, '');
   if (bare === '') return undefined;
   const from = start + inner.indexOf(bare);
   return { text: bare, start: from, end: from + bare.length };

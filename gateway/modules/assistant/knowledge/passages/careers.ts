@@ -17,7 +17,7 @@ export function careerPassages(): Passage[] {
     prose(place, ['overview', 'team'], `${careers.heading} working here culture how many people developers work on one project team size`, careers.lede),
     prose(place, ['apply'], 'how to apply application form resume cv formats file size cover letter', `${sentences.apply} ${sentences.careersMail}`),
     list(place, ['process'], `${careers.hiring.heading} interview hiring process selection steps rounds`, sentences.afterApplying, careers.hiring.steps),
-    ...careers.hiring.steps.map((step) => prose(place, ['process'], `${careers.hiring.heading} interview application ${step.title}`, `${step.title}. ${step.text}`)),
+    ...careers.hiring.steps.map((step, index) => prose(place, ['process', ...(index === 0 ? (['reply'] as const) : [])], `${careers.hiring.heading} interview application ${step.title}`, `${step.title}. ${step.text}`)),
     prose(place, ['retention', 'privacy'], 'application kept how long resume stored deleted', careers.application.note),
     list(place, ['benefit'], `${careers.benefits.heading} benefits perks`, sentences.benefits, benefits),
     ...benefits.map((benefit) => prose(place, ['benefit'], `benefit job employee ${benefit.title}`, `${benefit.title}. ${benefit.text}`)),

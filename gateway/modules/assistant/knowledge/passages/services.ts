@@ -12,13 +12,16 @@ const { sentences } = assistant;
 
 /** Other words for a service that mean it and nothing else on this site. */
 const otherNames: Readonly<Record<Service['id'], readonly string[]>> = {
-  'web-development': ['website', 'web site', 'web page', 'portal', 'web application', 'webapp', 'web app'],
+  'web-development': ['website', 'web site', 'marketing site', 'web page', 'portal', 'web application', 'webapp', 'web app'],
   'mobile-development': ['mobile app', 'app', 'ios', 'android', 'iphone app', 'mobile application'],
   ecommerce: ['shop', 'online shop', 'online store', 'webshop', 'web shop', 'e-commerce site', 'ecommerce website', 'store'],
   'digital-marketing': ['marketing', 'seo', 'advertising', 'ads', 'search engine optimisation', 'campaign'],
   'ai-solutions': ['ai', 'artificial intelligence', 'machine learning', 'language model', 'llm', 'chatbot', 'ai assistant'],
   'cloud-solutions': ['cloud', 'hosting', 'devops', 'cloud migration', 'server', 'operations'],
 };
+
+/** Of these names a word that may mean anything: "app" is any app. */
+export const everydayNames: readonly string[] = ['web', 'mobile', 'app', 'shop', 'shops', 'store', 'server', 'operations', 'ads', 'campaign', 'website', 'portal', 'ios', 'android', 'webapp', 'hosting', 'cloud', 'advertising'];
 
 export const serviceEntities: readonly Entity[] = services.map((service) => ({
   id: `service:${service.id}`,
@@ -72,6 +75,6 @@ function seenIn({ title, relatedProjectIds }: Service, place: Place): Passage {
 }
 
 function aspectsOf(question: string): Aspect[] {
-  if (/\bcost|charge\b/i.test(question)) return /keep|run/i.test(question) ? [] : ['price'];
+  if (/\bcost|charge\b/i.test(question)) return /keep|run/i.test(question) ? ['price', 'upkeep'] : ['price'];
   return /how (long|soon)/i.test(question) ? ['duration'] : [];
 }
