@@ -8,6 +8,7 @@ import { livenessRoute, readinessRoute, type Readiness } from './http/health.ts'
 import { decorateWithContext } from './http/request-context.ts';
 import { RequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { purgeConversations } from './modules/conversations/purge-conversations.ts';
 import { contactFormRoutes } from './modules/inquiries/contact-form.routes.ts';
 import { newsletterPageRoutes } from './modules/newsletter/newsletter.routes.ts';
 import { restApi } from './rest/api.ts';
@@ -29,6 +30,7 @@ const REQUEST_TIMEOUT_MS = 180_000;
 const MAX_LAG_MS = 1500;
 
 const SWEEP_EVERY_MS = 60_000;
+const PURGE_EVERY_MS = 3_600_000;
 
 export interface ServerParts {
   config: Config;
@@ -81,7 +83,11 @@ export async function buildServer({ config, orm, siteFolder, logStream }: Server
   await siteRoutes(server, site);
 
   const sweep = setInterval(() => void services.rateLimiter.sweep().catch(() => {}), SWEEP_EVERY_MS).unref();
-  server.addHook('onClose', () => clearInterval(sweep));
+  const purge = setInterval(() => void purgeConversations(orm, config.conversationDays).catch(() => {}), PURGE_EVERY_MS).unref();
+  server.addHook('onClose', () => {
+    clearInterval(sweep);
+    clearInterval(purge);
+  });
   // Before it waits for its connections: streams would never end by themselves.
   server.addHook('preClose', () => services.deskEvents.close());
   return server;

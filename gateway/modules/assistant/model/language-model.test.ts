@@ -112,8 +112,10 @@ describe('the built-in answer comes instead', () => {
     const model = createLanguageModel({ apiKey: 'key', baseUrl: endpoint.baseUrl, name: 'stand-in' }, createTokenBudget(gateway.orm, 1_000_000), 50);
     const warned: unknown[] = [];
     const log = { warn: (entry: unknown) => warned.push(entry) } as never;
-    expect(await model.answer({ message: question, history: [], passages: [], read: [] }, log)).toBeUndefined();
+    const canary = 'canary-81@example.com';
+    expect(await model.answer({ message: `${question} ${canary}`, history: [{ sender: 'visitor', text: canary }], passages: [], read: [] }, log)).toBeUndefined();
     expect(warned).toHaveLength(1);
+    expect(JSON.stringify(warned)).not.toContain(canary);
   });
 });
 

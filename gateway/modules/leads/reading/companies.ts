@@ -7,7 +7,7 @@ import { isQuestion, sentencesOf } from './sentences.ts';
 const role = String.raw`(?:founder|co-?founder|owner|co-?owner|ceo|cto|coo|cfo|cmo|md|gm|director|manager|partner|president|principal|chairman|proprietor|head of [\w ]{2,20}?|head|lead|vp [\w ]{0,15}|(?:it|hr|marketing|sales|operations|project|general|office|practice|product) (?:manager|head|director|lead)|accounts|hr|marketing|sales|it|admin|operations|procurement|finance|secretary|doctor|teacher)`;
 
 /** After these a company's name comes, however it is written. */
-const strong = new RegExp(String.raw`\b(?:(?:my|our|the)?\s*(?:company|business|firm|organi[sz]ation|startup|brand|agency|school|clinic|shop|store)(?:'s)?\s*(?:name)?(?:\s+(?:is|name is|called|named|is called|is named)|\s*[:=]|\s+-)|company name|we(?:'re| are) called)\s+`, 'giu');
+const strong = new RegExp(String.raw`\b(?:(?:my|our|the)?\s*(?:company|business|firm|organi[sz]ation|startup|brand|agency|school|clinic|shop|store)(?:'s)?\s*(?:name)?\s+(?:is|name is|called|named|is called|is named)|(?:company|business|firm|organi[sz]ation|brand)(?:'s)?(?:\s+name)?(?:\s*[:=]|\s+-)|company name|we(?:'re| are) called)\s+`, 'giu');
 /** After these one comes if it is written as a name. */
 const weak = new RegExp(String.raw`\b(?:(?:i|we)(?: both| all)? (?:run|own|manage|started|founded|represent|operate|work (?:at|for|with|in))|on behalf of|representing|working (?:at|for|with)|work (?:at|for)|employed (?:at|by)|${role} (?:of|at|for|with|in)|(?:i'm from|i am from|we are from|we're from|from|of|at|with|for)(?:\s+the)?|we(?:'re| are)(?:\s+the)?|i am with|company|this is)\s+`, 'giu');
 const named = new RegExp(`^${companyName}`, 'u');

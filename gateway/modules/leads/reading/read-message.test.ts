@@ -74,6 +74,7 @@ describe('a lead is told', () => {
     ['numbers that are no phones', 'Order 9876543210, invoice 98450 12345, GSTIN 29ABCDE1234F1Z5, server 192.168.10.25'],
     ['a place that is asked about', 'Do you have an office in Singapore? And in London?'],
     ['a state of mind', "I'm interested. I am Looking around. This is Urgent!"],
+    ['a colon after a common word', 'My dear shop: Sunshine and Rain'],
     ['a published figure', 'Why did the E-commerce Platform cost USD 95,000 and take 7 months?'],
     ['an open position', 'Is the Mobile App Developer job still open?'],
     ['what is taken back in the same breath', 'please delete my number 98450 12345, I do not want to be contacted'],
