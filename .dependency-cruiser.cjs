@@ -56,6 +56,14 @@ module.exports = {
     only('forms-on-ui', 'forms import ui and what is below it, the outbox, and the rules.', '^app/forms/', ['^app/(forms|outbox|ui|theme|lib)/', CONTENT, RULES], TEST),
     only('graphql-is-the-client', 'app/graphql imports plain helpers, nothing of the screens.', '^app/graphql/', ['^app/(graphql|lib)/', CONTENT, RULES], TEST),
     only('shell-on-forms', 'The shell imports forms and what is below them.', '^app/shell/', ['^app/(shell|forms|outbox|ui|theme|lib)/', CONTENT, RULES], TEST),
+    only('chat-on-forms', 'The chat imports forms and what is below them.', '^app/chat/', ['^app/(chat|forms|outbox|ui|theme|lib)/', CONTENT, RULES], TEST),
+    {
+      name: 'chat-for-the-app-only',
+      comment: 'Only the App imports the chat.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: ['^app/chat/', '^app/App\\.tsx$', TEST] },
+      to: { path: '^app/chat/' },
+    },
     {
       name: 'pages-know-no-pages',
       comment: 'A page imports its own folder and what is below pages, never another page.',
@@ -67,7 +75,7 @@ module.exports = {
       name: 'nobody-imports-the-top',
       comment: 'The route table and the App are imported from above only.',
       severity: 'error',
-      from: { path: '^app/(content|theme|ui|lib|outbox|forms|shell|pages|graphql)/' },
+      from: { path: '^app/(content|theme|ui|lib|outbox|forms|shell|chat|pages|graphql)/' },
       to: { path: '^app/(routes|App|main|prerender)\\.tsx?$' },
     },
     {

@@ -1,4 +1,5 @@
 import { Suspense, use, useEffect } from 'react';
+import { ChatButton } from './chat/ChatButton.tsx';
 import { useLocation } from './lib/router.tsx';
 import { Pwa } from './pwa/Pwa.tsx';
 import { forgetFailures, loadPage, loadedPage, matchRoute, type MatchedRoute } from './routes.tsx';
@@ -33,7 +34,14 @@ function Site() {
   );
   return (
     <>
-      {matched.route.bare ? page : <Frame>{page}</Frame>}
+      {matched.route.bare ? (
+        page
+      ) : (
+        <>
+          <Frame>{page}</Frame>
+          <ChatButton />
+        </>
+      )}
       <Toasts />
       <Tooltips />
       <Motion />

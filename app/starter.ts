@@ -63,7 +63,8 @@ function onTouch({ type, target }: Event) {
 
 function onClick(event: Event) {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
-  if (!button || (button.type === 'submit' && isPosted(button.form))) return;
+  // What a button brings up by `popovertarget` comes without scripts.
+  if (!button || button.popoverTargetElement || (button.type === 'submit' && isPosted(button.form))) return;
   event.preventDefault();
   // Whoever presses twice, because nothing happened, means it once.
   pressed.add(button);

@@ -50,7 +50,8 @@ test.for(publicPaths)('the tab key walks through %s, seen at every stop', async 
   expect(stops.filter(({ ringed }) => !ringed).map(({ what }) => what), 'without a ring').toEqual([]);
   expect(stops.filter(({ inView }) => !inView).map(({ what }) => what), 'out of sight').toEqual([]);
   expect(stops[0]?.what).toContain('Skip to content');
-  // To the very end: the last of the social links.
-  expect(stops.at(-1)?.what).toMatch(/YouTube/);
+  // To the very end: the last of the social links, and the chat.
+  expect(stops.at(-2)?.what).toMatch(/YouTube/);
+  expect(stops.at(-1)?.what).toMatch(/Chat with us/);
   expect(new Set(stops.map(({ index }) => index)).size, 'no place twice').toBe(stops.length);
 });

@@ -9,6 +9,8 @@ interface Draft {
 }
 
 const drafts = new Map<string, Draft>();
+/** The forms on screen. */
+const shown = new Map<string, HTMLFormElement>();
 
 /**
  * Keeps what a form holds when it is taken away, and gives it back when the form returns; until the document is left,
@@ -18,6 +20,7 @@ export function useDraft<Payload>(name: string | undefined, ref: RefObject<HTMLF
   useLayoutEffect(() => {
     const form = ref.current;
     if (!form || name === undefined) return;
+    shown.set(name, form);
     const draft = drafts.get(name);
     if (draft) {
       drafts.delete(name);
@@ -25,11 +28,38 @@ export function useDraft<Payload>(name: string | undefined, ref: RefObject<HTMLF
       // Of the same form, and therefore with the same payload.
       submissions.resume(draft.submission as Submission<Payload> | undefined);
     }
-    return () => void drafts.set(name, { fields: new FormData(form), submission: submissions.tried() });
+    return () => {
+      shown.delete(name);
+      drafts.set(name, { fields: new FormData(form), submission: submissions.tried() });
+    };
   }, [name, ref, submissions]);
 }
 
 /** Drops the draft of what has arrived. One that was edited since stays, and so does what is in a form again. */
 export function dropDraft(name: string, arrived: Submission<unknown>) {
   if (drafts.get(name)?.submission === arrived) drafts.delete(name);
+}
+
+/**
+ * Puts words that were written elsewhere into a field of a form, below what stands there already: at once where the form is on
+ * screen, which then gets the focus, or else when it is next shown.
+ *
+ * @returns whether the form is on screen
+ */
+export function handOver(name: string, field: string, words: string): boolean {
+  const form = shown.get(name);
+  const fields = form ? new FormData(form) : (drafts.get(name)?.fields ?? new FormData());
+  const before = fields.get(field);
+  fields.set(field, typeof before === 'string' && before.trim() !== '' ? `${before}\n\n${words}` : words);
+  if (!form) {
+    drafts.set(name, { fields, submission: undefined });
+    return false;
+  }
+  fillFields(form, fields);
+  const element = form.elements.namedItem(field);
+  if (element instanceof HTMLElement) {
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    element.focus();
+  }
+  return true;
 }

@@ -27,6 +27,13 @@ describe('send', () => {
     expect(error).toMatchObject({ status: 503, message: '503: busy' });
   });
 
+  it('says how long to wait, where the answer does', async () => {
+    answer('slowly', { status: 429, headers: { 'Retry-After': '20' } });
+    await expect(send('POST', '/')).rejects.toMatchObject({ status: 429, retryAfter: 20 });
+    answer('slowly', { status: 429 });
+    await expect(send('POST', '/')).rejects.toMatchObject({ retryAfter: undefined });
+  });
+
   it('throws the status text where the body is empty', async () => {
     answer(null, { status: 404, statusText: 'Not Found' });
     await expect(send('PUT', '/')).rejects.toThrow('404: Not Found');

@@ -4,10 +4,13 @@ import { line } from './line.ts';
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
   readonly status: number;
+  /** Seconds to wait before another try, where the answer says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, retryAfter?: number) {
     super(`${status}: ${text}`);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -37,16 +40,19 @@ interface Sending {
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds after which no answer is expected any more. */
+  readonly within?: number;
 }
 
 /** Sends with the visitor's credentials. Throws a ResponseError on any answer but success, a TypeError on none at all. */
-export async function send(method: 'POST' | 'PUT' | 'DELETE', url: string, { body, headers }: Sending = {}): Promise<Response> {
-  const response = await ask(url, {
+export async function send(method: 'POST' | 'PUT' | 'DELETE', url: string, { body, headers, within }: Sending = {}): Promise<Response> {
+  const request = {
     method,
     credentials: 'include',
     headers: body === undefined ? { ...headers } : { 'Content-Type': 'application/json', ...headers },
     body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  if (!response.ok) throw new ResponseError(response.status, (await response.text()) || response.statusText);
+  } as const;
+  const response = await ask(url, request, within);
+  if (!response.ok) throw new ResponseError(response.status, (await response.text()) || response.statusText, Number(response.headers.get('retry-after')) || undefined);
   return response;
 }

@@ -55,7 +55,8 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0.75rem 1.5rem;
-  padding-top: 1.25rem;
+  /* The round button of the chat has the right-hand end. */
+  padding: 1.25rem 4.5rem 0 0;
   border-top: 1px solid ${color.line};
 
   > span {

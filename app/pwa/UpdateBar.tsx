@@ -57,7 +57,8 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 1.1rem;
-  max-width: calc(100vw - 6rem);
+  /* The round button of the chat, or the chat, stands to the right of it. */
+  max-width: calc(100vw - 6rem - var(--corner-inline, 0px));
   padding: 0.35rem 1.1rem;
   border: 1px solid ${color.edge};
   border-left: 3px solid ${color.brass};
@@ -72,7 +73,7 @@ const Bar = styled.div`
   }
 
   ${media.medium} {
-    max-width: 34rem;
+    max-width: min(34rem, calc(100vw - 6rem - var(--corner-inline, 0px)));
   }
 
   @media print {

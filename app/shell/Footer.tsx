@@ -49,7 +49,7 @@ export function Footer() {
 
 /* Night has fallen at the foot of the chart, in either theme: deep ground, and the colours of the night chart upon it. */
 const Foot = styled.footer`
-  padding-block: clamp(2.5rem, 5vw, 4rem) max(2rem, env(safe-area-inset-bottom));
+  padding-block: clamp(2.5rem, 5vw, 4rem) calc(1rem + max(1rem, env(safe-area-inset-bottom)));
   background: ${color.deep};
   font-size: ${step.note};
 
@@ -120,7 +120,8 @@ const Social = styled.ul`
 
 const Copyright = styled.p`
   margin-top: 3.5rem;
-  padding-top: 1.25rem;
+  /* The round button of the chat has the right-hand end. */
+  padding: 1.25rem 4.5rem 0 0;
   border-top: 1px solid ${color.line};
   color: ${color.faded};
 `;

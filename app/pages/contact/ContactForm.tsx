@@ -70,7 +70,7 @@ export function ContactForm() {
   }, [savedKey]);
 
   return (
-    <Form method="post" action="/contact" {...formProps} aria-label={contact.form.heading}>
+    <Form id="write" tabIndex={-1} method="post" action="/contact" {...formProps} aria-label={contact.form.heading}>
       <TextField label={fields.firstName} name="firstName" required autoComplete="given-name" maxLength={100} problem={problems['firstName']} />
       <TextField label={fields.lastName} name="lastName" required autoComplete="family-name" maxLength={100} problem={problems['lastName']} />
       <TextField label={fields.email} name="email" type="email" required autoComplete="email" maxLength={254} problem={problems['email']} />

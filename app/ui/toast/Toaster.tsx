@@ -38,9 +38,11 @@ function arrive(element: HTMLLIElement | null) {
 const Viewport = styled(Toast.Viewport)`
   position: fixed;
   z-index: 40;
-  right: max(1rem, env(safe-area-inset-right));
-  bottom: calc(max(1rem, env(safe-area-inset-bottom)) + var(--strip, 0px));
-  width: min(26rem, calc(100vw - 2rem));
+  /* The corner may be taken, by the chat (chat/panel-parts.ts). */
+  top: var(--toast-top, auto);
+  right: calc(max(1rem, env(safe-area-inset-right)) + var(--corner-inline, 0px));
+  bottom: var(--toast-bottom, calc(max(1rem, env(safe-area-inset-bottom)) + var(--strip, 0px) + var(--corner-block, 0px)));
+  width: min(26rem, calc(100vw - 2rem - var(--corner-inline, 0px)));
   margin: 0;
   padding: 0;
   list-style: none;

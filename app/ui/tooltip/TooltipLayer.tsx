@@ -29,7 +29,7 @@ export default function TooltipLayer() {
       <Words>{words}</Words>
     </Place>,
     // Among what it belongs to, so that it is part of a landmark.
-    anchor.closest('main, header, footer') ?? document.body,
+    anchor.closest('main, header, footer, aside') ?? document.body,
   );
 }
 

@@ -1,0 +1,31 @@
+import { chatWidget } from '#content/chat-widget.ts';
+import type { MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { handOver } from '../forms/use-draft.ts';
+import { Link } from '../lib/router.tsx';
+import { conversation } from './conversation.ts';
+
+interface CarryLinkProps {
+  readonly onClose: (isFocusBack: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** To the contact form, which then holds what is typed here. */
+export function CarryLink({ onClose, children }: CarryLinkProps) {
+  function carry(event: MouseEvent) {
+    // Another tab would know nothing of it.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const words = conversation.read().text.trim();
+    // A form behind the panel takes the focus only once that is gone.
+    flushSync(() => onClose(false));
+    if (words === '') return;
+    conversation.write('');
+    if (handOver('contact', 'message', words)) event.preventDefault();
+  }
+
+  return (
+    <Link to={chatWidget.ways.formHref} onClick={carry}>
+      {children}
+    </Link>
+  );
+}

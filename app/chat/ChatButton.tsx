@@ -1,0 +1,80 @@
+import { chatButton } from '#content/chat-button.ts';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from '../lib/router.tsx';
+import { VisuallyHidden } from '../ui/Text.tsx';
+import { Corner, Face, Round, Soon } from './chat-button-parts.tsx';
+
+const load = () => import('./ChatPanel.tsx');
+
+/** What `popovertarget` brings up. */
+const SOON = 'chat-soon';
+
+/**
+ * The round button of every public page. Until the chat is there, a press brings up a small sheet, which the browser does by
+ * itself: a press before the scripts have come is not lost, and without them the sheet has other ways to us.
+ */
+export function ChatButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  const soon = useRef<HTMLDivElement>(null);
+  const [part, setPart] = useState<Awaited<ReturnType<typeof load>>>();
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function show() {
+    setFailed(false);
+    try {
+      setPart(await load());
+    } catch {
+      setFailed(true);
+      return;
+    }
+    // Whoever has closed the sheet by now has changed their mind. Older browsers know no such sheets.
+    if (soon.current?.showPopover && !soon.current.matches(':popover-open')) return;
+    soon.current?.hidePopover?.();
+    setOpen(true);
+  }
+
+  // It was pressed before the scripts were here.
+  useEffect(() => {
+    if (soon.current?.showPopover && soon.current.matches(':popover-open')) void show();
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
+
+  // A failure shows itself when the button is pressed in earnest.
+  const prepare = () => void load().then(setPart, () => undefined);
+
+  function close(isFocusBack: boolean) {
+    // On a phone the button cannot be seen before, and what cannot be seen takes no focus.
+    flushSync(() => setOpen(false));
+    if (isFocusBack) button.current?.focus();
+  }
+
+  return (
+    <Corner aria-label={chatButton.place} data-open={open}>
+      <Round
+        ref={button}
+        type="button"
+        popoverTarget={SOON}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-tip={chatButton.label}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={(event) => {
+          if (!part) return void show();
+          event.preventDefault();
+          setOpen(!open);
+        }}
+      >
+        <Face open={open} />
+        <VisuallyHidden>{chatButton.label}</VisuallyHidden>
+        {part && <part.Unread />}
+      </Round>
+      <Soon ref={soon} id={SOON} popover="auto" role="status">
+        {failed ? chatButton.failed : chatButton.coming} <Link to={chatButton.form.href}>{chatButton.form.label}</Link>
+      </Soon>
+      {part && open && <part.ChatPanel onClose={close} />}
+    </Corner>
+  );
+}

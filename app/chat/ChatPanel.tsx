@@ -1,0 +1,95 @@
+import { chatButton } from '#content/chat-button.ts';
+import { chatWidget } from '#content/chat-widget.ts';
+import { chat } from '#content/chat.ts';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { Link } from '../lib/router.tsx';
+import { motion } from '../ui/motion/motion.ts';
+import { VisuallyHidden } from '../ui/Text.tsx';
+import { Composer } from './Composer.tsx';
+import { conversation, useConversation } from './conversation.ts';
+import { Entry, Typing } from './Entry.tsx';
+import { Hours } from './Hours.tsx';
+import { Lost, useLineIsLost } from './Lost.tsx';
+import { Close, Dot, Head, Intro, Notice, Scroller, Sheet, Title } from './panel-parts.ts';
+import { isRoomy } from './room.ts';
+import { useNewestInView } from './use-newest-in-view.ts';
+import { useWindow } from './use-window.ts';
+import { Ways } from './Ways.tsx';
+
+interface ChatPanelProps {
+  /** @param isFocusBack the focus goes back to the button; otherwise it is to go where the visitor goes */
+  readonly onClose: (isFocusBack: boolean) => void;
+}
+
+/** The chat, open: beside the page where there is room, in place of it on a phone. */
+export function ChatPanel({ onClose }: ChatPanelProps) {
+  const { messages, pending, text } = useConversation();
+  const sheet = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isLost = useLineIsLost();
+  const isModal = useWindow(sheet);
+  const scroller = useNewestInView(`${messages.length} ${pending}`);
+
+  useLayoutEffect(() => {
+    if (sheet.current) motion()?.rise(sheet.current);
+  }, []);
+  useEffect(() => conversation.attend(), []);
+  useEffect(() => {
+    // On a touch screen a field would bring up the keyboard before one has read what this is.
+    const first = matchMedia('(pointer: coarse)').matches ? sheet.current : field.current;
+    first?.focus({ preventScroll: true });
+  }, []);
+
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onClose(true);
+  };
+  // Whoever follows a link wants to see where it leads.
+  const follow = () => {
+    if (!isRoomy()) onClose(false);
+  };
+  const newest = messages.at(-1);
+
+  return (
+    <Sheet ref={sheet} role="dialog" aria-modal={isModal || undefined} aria-label={chat.title} tabIndex={-1} onKeyDown={escape}>
+      <Head>
+        <Title>
+          <Dot data-lost={isLost} />
+          {isLost ? chatWidget.lost.title : chat.status}
+        </Title>
+        <Close type="button" aria-label={chatWidget.close} onClick={() => onClose(true)}>
+          <svg width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+            <path d="m2 2 12 12M14 2 2 14" />
+          </svg>
+        </Close>
+      </Head>
+      <Scroller ref={scroller} role="region" aria-label={chatWidget.conversation} tabIndex={0}>
+        <Intro>
+          <Hours />
+          <Ways onClose={onClose} />
+        </Intro>
+        <Notice>
+          {chatWidget.notice.text}{' '}
+          <Link to={chatWidget.notice.link.href} onClick={follow}>
+            {chatWidget.notice.link.label}
+          </Link>
+        </Notice>
+        <div role="log" aria-label={chatButton.place}>
+          {messages.map((message) => (
+            <Entry key={message.id} message={message} isNewest={message === newest && !pending} isFirst={message === messages[0]} onFollow={follow} onClose={onClose} />
+          ))}
+          {pending && <Typing />}
+        </div>
+      </Scroller>
+      {isLost && <Lost onClose={onClose} />}
+      <Composer ref={field} text={text} pending={pending} panel={sheet} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+/** On the button: an answer came while the chat was closed. */
+export function Unread() {
+  const { unread } = useConversation();
+  return unread && <VisuallyHidden>, {chatWidget.unread}</VisuallyHidden>;
+}

@@ -1,0 +1,89 @@
+import { chatWidget } from '#content/chat-widget.ts';
+import { chat } from '#content/chat.ts';
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { MAX_CHAT_MESSAGE } from '../../gateway/modules/assistant/chat.rules.ts';
+import { Button } from '../ui/Button.tsx';
+import { CarryLink } from './CarryLink.tsx';
+import { Count, Field, Form, Over } from './composer-parts.ts';
+import { conversation } from './conversation.ts';
+
+/** Characters left from which on their number is shown. */
+const NEAR = 200;
+const MOST = MAX_CHAT_MESSAGE.toLocaleString('en-US');
+
+interface ComposerProps {
+  readonly ref: RefObject<HTMLTextAreaElement | null>;
+  readonly text: string;
+  readonly pending: boolean;
+  /** What has the focus while an answer is awaited. */
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly onClose: (isFocusBack: boolean) => void;
+}
+
+/** Where a message is written. Enter sends it, Shift and Enter begin a new line. */
+export function Composer({ ref, text, pending, panel, onClose }: ComposerProps) {
+  const id = useId();
+  // As the gateway counts: code points of what is sent.
+  const left = MAX_CHAT_MESSAGE - [...text.trim()].length;
+  const cannotSend = pending || text.trim() === '' || left < 0;
+  useFocusAfterAnswer(ref, panel, pending);
+
+  function send() {
+    if (cannotSend) return;
+    // What is disabled cannot keep the focus.
+    if (ref.current?.form?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true });
+    void conversation.send();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While a word is composed, Enter chooses it; Safari tells only by the code.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Over id={`${id}over`} role="status">
+        {left < 0 && (
+          <>
+            {chatWidget.field.over(-left)} <CarryLink onClose={onClose}>{chatWidget.carry}</CarryLink>
+          </>
+        )}
+      </Over>
+      <Field
+        ref={ref}
+        value={text}
+        onChange={(event) => conversation.write(event.target.value)}
+        onKeyDown={onKeyDown}
+        disabled={pending}
+        rows={1}
+        dir="auto"
+        enterKeyHint="send"
+        placeholder={chat.placeholder}
+        aria-label={chatWidget.field.label}
+        aria-invalid={left < 0 || undefined}
+        aria-describedby={left < 0 ? `${id}over` : undefined}
+      />
+      <Button type="submit" disabled={cannotSend}>
+        {chatWidget.field.send}
+      </Button>
+      {left >= 0 && left <= NEAR && <Count>{chatWidget.field.left(left, MOST)}</Count>}
+    </Form>
+  );
+}
+
+/** Back to the field once it can be written into again, unless the focus has gone elsewhere or would bring up a keyboard. */
+function useFocusAfterAnswer(field: RefObject<HTMLTextAreaElement | null>, panel: RefObject<HTMLElement | null>, pending: boolean) {
+  const wasPending = useRef(pending);
+  useEffect(() => {
+    const hasAnswer = wasPending.current && !pending;
+    wasPending.current = pending;
+    if (hasAnswer && document.activeElement === panel.current && !matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
+  }, [pending, field, panel]);
+}

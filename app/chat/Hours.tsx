@@ -1,0 +1,30 @@
+import { chatWidget } from '#content/chat-widget.ts';
+import { offices } from '#content/offices.ts';
+import { useNow } from '../lib/clock.ts';
+import { officeTime } from '../lib/office-hours.ts';
+import { CoordinateLabel } from '../ui/CoordinateLabel.tsx';
+import { Note } from '../ui/Text.tsx';
+import { atWork } from './at-work.ts';
+
+/** Whether a person could answer now, and when one will. */
+export function Hours() {
+  const now = useNow();
+  if (!now) return null;
+  const { open, next } = atWork(offices, now);
+  const { hours } = chatWidget;
+  const office = open[0] ?? next?.office;
+  return (
+    <div>
+      {office && (
+        <CoordinateLabel>
+          {office.city} {office.coordinates}, {officeTime(office, now).time}
+        </CoordinateLabel>
+      )}
+      <Note>
+        {open.length > 0 && `${hours.open(open.map(({ city }) => city))} `}
+        {next && `${hours.closed(next.office.city, next.opens)} `}
+        {hours.reply}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { chatWidget } from '#content/chat-widget.ts';
+import type { Action } from '#content/types.ts';
+import { ResponseError, send } from '../lib/api.ts';
+import type { Answer } from './store.ts';
+
+/** Milliseconds; the gateway itself waits for no more than a part of that. */
+const PATIENCE = 30_000;
+
+/** Throws a ResponseError on any answer but success, and an error with a sentence where there is none, or none that can be read. */
+export async function askAssistant(message: string, sessionId: string): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await send('POST', '/api/chat', { body: { message, sessionId }, within: PATIENCE });
+  } catch (error) {
+    if (error instanceof ResponseError) throw error;
+    throw new Error(chatWidget.failure.noAnswer, { cause: error });
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!isRecord(answer) || typeof answer['response'] !== 'string') throw new Error(chatWidget.failure.unreadable);
+  return { response: answer['response'], links: list(answer['links']).filter(isOwnLink), suggestions: list(answer['suggestions']).filter(isText) };
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Leads to a page of this site, and nowhere else. */
+function isOwnLink(value: unknown): value is Action {
+  return isRecord(value) && isText(value['label']) && isText(value['href']) && /^\/(?![/\\])/.test(value['href']);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

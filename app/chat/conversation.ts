@@ -1,0 +1,29 @@
+import { chatWidget } from '#content/chat-widget.ts';
+import { chat } from '#content/chat.ts';
+import { useSyncExternalStore } from 'react';
+import { ResponseError } from '../lib/api.ts';
+import { toast } from '../ui/toast/toast.ts';
+import { askAssistant } from './ask-assistant.ts';
+import { newSessionId } from './session-id.ts';
+import { createConversation, type ConversationState } from './store.ts';
+
+/** Once for each load of the page. */
+const sessionId = newSessionId();
+
+/** The conversation of this page. */
+export const conversation = createConversation({
+  greeting: chat.greeting,
+  suggestions: chat.suggestions,
+  ask: (message) => askAssistant(message, sessionId),
+  apologize: (error) => (error instanceof ResponseError && error.status === 429 ? chatWidget.failure.tooMany(waitOf(error)) : chat.apology),
+  onFailure: (error) => toast({ title: chatWidget.failure.title, description: error instanceof Error ? error.message : String(error), variant: 'destructive' }),
+});
+
+export function useConversation(): ConversationState {
+  return useSyncExternalStore(conversation.subscribe, conversation.read, conversation.read);
+}
+
+function waitOf({ retryAfter = 60 }: ResponseError): string {
+  const { seconds, minutes } = chatWidget.failure;
+  return retryAfter < 60 ? seconds(retryAfter) : minutes(Math.ceil(retryAfter / 60));
+}

@@ -1,0 +1,131 @@
+import { keyframes, styled } from 'styled-components';
+import { color, motion, step, target } from '../theme/tokens.ts';
+
+/* Entries of a logbook, a hairline between them. The visitor's own are set in. */
+export const Line = styled.div`
+  position: relative;
+  padding-block: 0.8rem 0.9rem;
+
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+
+  &[data-sender='user'] {
+    padding-left: 2.5rem;
+  }
+
+  &[data-sender='user']::before {
+    content: '';
+    position: absolute;
+    inset: 1.05rem auto 1.05rem 1.25rem;
+    border-left: 2px solid ${color.brass};
+  }
+
+  &[data-sender='user'][data-failed='true']::before {
+    border-left-style: dashed;
+  }
+`;
+
+export const Label = styled.p`
+  font-size: ${step.note};
+  font-weight: 500;
+  line-height: 1.5;
+  font-variant-numeric: tabular-nums;
+  color: ${color.brass};
+
+  * + & {
+    margin-top: 0.6rem;
+  }
+
+  time {
+    margin-left: 0.3em;
+    color: ${color.faded};
+  }
+`;
+
+export const Unsent = styled.span`
+  margin-left: 0.6em;
+  color: ${color.alarm};
+`;
+
+export const Words = styled.p`
+  font-size: 1rem;
+  line-height: 1.5;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  unicode-bidi: isolate;
+
+  & + & {
+    margin-top: 0.5rem;
+  }
+`;
+
+export const Links = styled.div`
+  padding: 0.15rem 0 0;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.65em;
+    min-height: ${target};
+    font-size: 0.9375rem;
+    font-weight: 600;
+    line-height: 1.35;
+  }
+
+  svg {
+    flex: none;
+  }
+`;
+
+export const Asks = styled.ul`
+  margin-top: 0.3rem;
+`;
+
+export const Ask = styled.button`
+  width: 100%;
+  min-height: ${target};
+  padding: 0.4rem 0;
+  border: 0;
+  border-top: 1px solid ${color.line};
+  background: none;
+  text-align: start;
+  font-size: 1rem;
+  line-height: 1.35;
+  transition: color ${motion.quick};
+
+  &:hover {
+    color: ${color.signal};
+  }
+`;
+
+const plot = keyframes`
+  0%, 60%, 100% {
+    opacity: 0.25;
+  }
+  30% {
+    opacity: 1;
+  }
+`;
+
+/* Three dashes of a line on a chart. Without motion they simply stand there. */
+export const Course = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 0.4rem;
+  height: 1.5rem;
+
+  i {
+    width: 1.1rem;
+    border-top: 2px solid ${color.brass};
+    animation: ${plot} 1.2s infinite;
+  }
+
+  i + i {
+    animation-delay: 0.16s;
+  }
+
+  i + i + i {
+    animation-delay: 0.32s;
+  }
+`;

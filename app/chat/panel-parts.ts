@@ -1,0 +1,126 @@
+import { styled } from 'styled-components';
+import { color, font, space, step, target } from '../theme/tokens.ts';
+import { SMALL } from './room.ts';
+
+/* Above the page and its bars, below dialogs. */
+export const Sheet = styled.div`
+  position: fixed;
+  z-index: 25;
+  right: max(1rem, env(safe-area-inset-right));
+  bottom: calc(max(1rem, env(safe-area-inset-bottom)) + var(--strip, 0px) + 4.25rem);
+  display: flex;
+  flex-direction: column;
+  width: 25rem;
+  height: min(42rem, 100dvh - ${space.bar} - 6rem - var(--strip, 0px));
+  border: 1px solid ${color.edge};
+  border-top: 3px double ${color.ink};
+  background: ${color.sheet};
+  color: ${color.ink};
+  box-shadow: 0 24px 60px -24px rgb(16 27 51 / 55%);
+  container: chat / size;
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  /* Toasts stand beside it (ui/toast/Toaster.tsx). */
+  :root:has(&) {
+    --corner-inline: 26rem;
+    --corner-block: 0px;
+  }
+
+  @media ${SMALL} {
+    inset: var(--top, 0px) 0 auto;
+    width: auto;
+    height: var(--height, 100dvh);
+    padding: env(safe-area-inset-top) env(safe-area-inset-right) 0 env(safe-area-inset-left);
+    border-width: 0;
+
+    /* The page behind stays where it is; toasts hang below the head, where they hide neither the newest line nor the field. */
+    :root:has(&) {
+      --corner-inline: 0px;
+      --toast-top: calc(env(safe-area-inset-top) + 3.75rem);
+      --toast-bottom: auto;
+      overflow: hidden;
+    }
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  padding-left: 1.25rem;
+  border-bottom: 1px solid ${color.line};
+`;
+
+export const Title = styled.h2`
+  padding-block: 0.75rem;
+  font-family: ${font.display};
+  font-size: ${step.sub};
+  line-height: 1.15;
+  letter-spacing: -0.006em;
+`;
+
+export const Dot = styled.span`
+  display: inline-block;
+  width: 0.42em;
+  height: 0.42em;
+  margin-right: 0.45em;
+  border: 1px solid ${color.sea};
+  border-radius: 50%;
+  background: ${color.sea};
+  vertical-align: 0.12em;
+
+  &[data-lost='true'] {
+    border-color: ${color.brass};
+    background: none;
+  }
+`;
+
+export const Close = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${target};
+  height: ${target};
+  margin-right: 0.4rem;
+  border: 0;
+  background: none;
+`;
+
+export const Scroller = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding-inline: 1.25rem;
+  border-bottom: 1px solid ${color.line};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+export const Intro = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  padding-top: 0.7rem;
+  border-bottom: 1px solid ${color.line};
+  background: ${color.sheet};
+
+  /* With the keyboard up, or in very large letters, the conversation needs the room. */
+  @container chat (max-height: 27rem) {
+    position: static;
+  }
+`;
+
+export const Notice = styled.p`
+  padding-block: 0.7rem 0.1rem;
+  font-size: ${step.note};
+  line-height: 1.5;
+  color: ${color.faded};
+`;

@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createConversation, type Answer } from './store.ts';
+
+const answer = (response: string): Answer => ({ response, links: [], suggestions: ['And then?'] });
+
+function begin(ask: (message: string) => Promise<Answer>) {
+  const onFailure = vi.fn<(error: unknown) => void>();
+  const conversation = createConversation({ greeting: 'Hello.', suggestions: ['What?'], ask, apologize: (error) => `Sorry: ${String(error)}`, onFailure });
+  const said = () => conversation.read().messages.map(({ sender, message }) => [sender, message]);
+  return { conversation, onFailure, said };
+}
+
+describe('a conversation', () => {
+  it('begins with one greeting', () => {
+    const { conversation, said } = begin(async () => answer('Yes.'));
+    expect(said()).toEqual([['bot', 'Hello.']]);
+    expect(conversation.read()).toMatchObject({ pending: false, text: '', unread: false });
+  });
+
+  it('sends what is typed without the space around it, and adds the answer', async () => {
+    const asked = vi.fn<(message: string) => Promise<Answer>>(async () => answer('Yes.'));
+    const { conversation, said } = begin(asked);
+    conversation.write('  Are you\nthere?  ');
+    const sending = conversation.send();
+    expect(said().at(-1)).toEqual(['user', 'Are you\nthere?']);
+    expect(conversation.read()).toMatchObject({ pending: true, text: '' });
+    await sending;
+    expect(asked).toHaveBeenCalledExactlyOnceWith('Are you\nthere?');
+    expect(said()).toEqual([['bot', 'Hello.'], ['user', 'Are you\nthere?'], ['bot', 'Yes.']]);
+    expect(conversation.read()).toMatchObject({ pending: false, text: '' });
+    expect(new Set(conversation.read().messages.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('sends neither blanks nor a second message at a time', async () => {
+    const asked = vi.fn<(message: string) => Promise<Answer>>(async () => answer('Yes.'));
+    const { conversation } = begin(asked);
+    await conversation.send();
+    conversation.write(' \n\t ');
+    await conversation.send();
+    expect(asked).not.toHaveBeenCalled();
+    conversation.write('One');
+    await Promise.all([conversation.send(), conversation.send('Two')]);
+    expect(asked).toHaveBeenCalledExactlyOnceWith('One');
+  });
+
+  it('leaves what is typed alone when something suggested is asked', async () => {
+    const { conversation, said } = begin(async () => answer('Yes.'));
+    conversation.write('half a sent');
+    await conversation.send('What?');
+    expect(said().slice(1)).toEqual([['user', 'What?'], ['bot', 'Yes.']]);
+    expect(conversation.read().text).toBe('half a sent');
+  });
+
+  it('apologises where no answer comes, and gives the words back', async () => {
+    const failure = new Error('503: away');
+    const { conversation, onFailure, said } = begin(async () => {
+      throw failure;
+    });
+    conversation.write(' Help ');
+    await conversation.send();
+    expect(said().slice(1)).toEqual([['user', 'Help'], ['bot', 'Sorry: Error: 503: away']]);
+    expect(conversation.read().messages.map(({ isFailed }) => isFailed)).toEqual([false, true, true]);
+    expect(conversation.read()).toMatchObject({ pending: false, text: 'Help' });
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure);
+  });
+
+  it('knows whether anybody has seen the answer', async () => {
+    const { conversation } = begin(async () => answer('Yes.'));
+    const leave = conversation.attend();
+    await conversation.send('One');
+    expect(conversation.read().unread).toBe(false);
+    leave();
+    await conversation.send('Two');
+    expect(conversation.read().unread).toBe(true);
+    conversation.attend();
+    expect(conversation.read().unread).toBe(false);
+  });
+});

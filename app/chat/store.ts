@@ -1,0 +1,90 @@
+import type { Action } from '#content/types.ts';
+
+/** What the assistant answers. */
+export interface Answer {
+  readonly response: string;
+  /** Pages of this site. */
+  readonly links: readonly Action[];
+  /** Questions that the visitor might ask next. */
+  readonly suggestions: readonly string[];
+}
+
+/** A line of the conversation (specification, section 3). All of it is plain text. */
+export interface ChatMessage {
+  readonly id: string;
+  readonly message: string;
+  readonly sender: 'bot' | 'user';
+  readonly timestamp: Date;
+  readonly links: readonly Action[];
+  readonly suggestions: readonly string[];
+  /** Nobody has received it, as far as is known; in place of an answer, what says so. */
+  readonly isFailed: boolean;
+}
+
+export interface ConversationState {
+  readonly messages: readonly ChatMessage[];
+  /** An answer is awaited. */
+  readonly pending: boolean;
+  /** What is typed and not yet sent. */
+  readonly text: string;
+  /** The last answer came while nobody was looking. */
+  readonly unread: boolean;
+}
+
+interface ConversationOptions {
+  readonly greeting: string;
+  readonly suggestions: readonly string[];
+  readonly ask: (message: string) => Promise<Answer>;
+  /** What the assistant says in place of an answer. */
+  readonly apologize: (error: unknown) => string;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** A conversation from its greeting on, for as long as the document lives. */
+export function createConversation({ greeting, suggestions, ask, apologize, onFailure }: ConversationOptions) {
+  let count = 0;
+  let onlookers = 0;
+  let state: ConversationState = { messages: [line('bot', greeting, { suggestions })], pending: false, text: '', unread: false };
+  const listeners = new Set<() => void>();
+
+  function line(sender: ChatMessage['sender'], message: string, more: Partial<ChatMessage> = {}): ChatMessage {
+    return { id: String((count += 1)), sender, message, timestamp: new Date(), links: [], suggestions: [], isFailed: false, ...more };
+  }
+
+  function change(next: Partial<ConversationState>) {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Somebody looks at the conversation, until the answer is called. */
+    attend() {
+      onlookers += 1;
+      if (state.unread) change({ unread: false });
+      return () => void (onlookers -= 1);
+    },
+    write: (text: string) => change({ text }),
+    /** Sends what is typed, or other words in its place; blank ones and a second message at a time are not sent. */
+    async send(words?: string): Promise<void> {
+      const message = (words ?? state.text).trim();
+      if (message === '' || state.pending) return;
+      const own = line('user', message);
+      change({ messages: [...state.messages, own], pending: true, text: words === undefined ? '' : state.text });
+      try {
+        const { response, ...more } = await ask(message);
+        change({ messages: [...state.messages, line('bot', response, more)], pending: false, unread: onlookers === 0 });
+      } catch (error) {
+        const before = state.messages.map((one) => (one === own ? { ...own, isFailed: true } : one));
+        const apology = line('bot', apologize(error), { isFailed: true });
+        // What nobody has received is given back.
+        change({ messages: [...before, apology], pending: false, text: state.text.trim() === '' ? message : state.text, unread: onlookers === 0 });
+        onFailure(error);
+      }
+    },
+  };
+}

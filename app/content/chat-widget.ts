@@ -1,0 +1,45 @@
+import { company } from './company.ts';
+
+/** What the chat says around the conversation. The assistant's own words are in chat.ts. */
+export const chatWidget = {
+  close: 'Close',
+  conversation: 'Conversation',
+  senders: { bot: 'Assistant', user: 'You' },
+  /** Said of an answer that came while the chat was closed. */
+  unread: 'a new answer',
+  typing: 'The assistant is looking it up',
+  suggestions: 'You could ask',
+  followUps: 'You could go on with',
+  links: 'Read on',
+  /** The second line of the head: whether a person could answer now. */
+  hours: {
+    open: (cities: readonly string[]) => `Somebody is at work in ${cities.join(' and ')} now.`,
+    closed: (city: string, opens: string) => `Nobody is at a desk now. ${city} opens ${opens}, its time.`,
+    reply: `The team replies ${company.replyPromise}.`,
+  },
+  ways: { whatsapp: 'WhatsApp', form: 'Contact form', formHref: '/contact#write' },
+  notice: {
+    text: 'We store what you write here with the answers, so that our people can follow it up.',
+    link: { label: 'Privacy policy', href: '/privacy-policy#chat' },
+  },
+  field: {
+    label: 'Your message to the assistant',
+    send: 'Send',
+    left: (count: number, most: string) => `${count} of ${most} characters left`,
+    over: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} too many for one message. Please shorten it; the contact form has room for more.`,
+  },
+  lost: {
+    title: 'No connection',
+    text: 'What you type stays here. The contact form keeps a message on this device and sends it once there is a connection.',
+  },
+  carry: 'Take it to the contact form',
+  unsent: 'Not sent',
+  failure: {
+    title: 'Chat Error',
+    tooMany: (wait: string) => `You are quicker than I am allowed to be. Please send that again in ${wait}; it is still in the field below.`,
+    seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
+    minutes: (count: number) => (count === 1 ? 'a minute' : `${count} minutes`),
+    noAnswer: 'No answer came. The connection may have dropped.',
+    unreadable: 'An answer came that could not be read.',
+  },
+} as const;

@@ -1,0 +1,122 @@
+import { chatWidget } from '#content/chat-widget.ts';
+import { chat } from '#content/chat.ts';
+import { company } from '#content/company.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { eventually, test } from './browser.ts';
+import { answerWith, field, hasFocus, log, openChat, panel, refuseWith, roundButton, said, say } from './chat-steps.ts';
+import { atRest, storedItems } from './outbox-store.ts';
+import { contactForm, fillIn, takeAPersonsTime, toasts } from './steps.ts';
+
+const { failure, lost, carry } = chatWidget;
+const REFUSED = [/status of (4|5)\d\d/, /^answer: (4|5)\d\d /];
+const NO_LINE = /ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_FAILED)/;
+
+const message = (page: Page) => contactForm(page).getByLabel('Message');
+
+/** The toast is the one that the specification has, with this below its title. */
+async function seeToast(page: Page, description: string) {
+  const shown = toasts(page).filter({ hasText: failure.title });
+  await shown.getByText(failure.title, { exact: true }).waitFor();
+  await shown.getByText(description, { exact: true }).waitFor();
+  expect(await shown.getAttribute('data-variant')).toBe('destructive');
+}
+
+test('an answer that is no success brings an apology and a toast, and the words come back', async ({ newVisitor }) => {
+  const { page, expects } = await newVisitor();
+  expects(...REFUSED);
+  await openChat(page);
+  await refuseWith(page, 503, 'Away for a moment.');
+  await say(page, 'Do you work at night?');
+  await seeToast(page, '503: Away for a moment.');
+  expect(chat.apology).toContain('experiencing technical difficulties');
+  expect(chat.apology).toContain(company.emails.support);
+  await eventually(() => said(page).then((lines) => lines.slice(1))).toEqual([['user', 'Do you work at night?'], ['bot', chat.apology]]);
+  await log(page).getByText(chatWidget.unsent).waitFor();
+  await eventually(() => field(page).inputValue()).toBe('Do you work at night?');
+
+  // The second try is an ordinary message.
+  await answerWith(page, { response: 'Now I am.' });
+  await field(page).press('Enter');
+  await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', 'Now I am.']);
+});
+
+test.for([
+  { retryAfter: '20', wait: '20 seconds' },
+  { retryAfter: '1', wait: '1 second' },
+  { retryAfter: '61', wait: '2 minutes' },
+])('too much at once is said in words, with the wait of $wait', async ({ retryAfter, wait }, { newVisitor }) => {
+  const { page, expects } = await newVisitor();
+  expects(...REFUSED);
+  await openChat(page);
+  await refuseWith(page, 429, 'Too many requests.', { 'retry-after': retryAfter });
+  await say(page, 'And?');
+  await seeToast(page, '429: Too many requests.');
+  await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', failure.tooMany(wait)]);
+  await eventually(() => field(page).inputValue()).toBe('And?');
+});
+
+test.for(['', 'null', '{"answer":1}', '<!doctype html>'])('an answer of “%s” is a failure', async (body, { newVisitor }) => {
+  const { page } = await newVisitor();
+  await openChat(page);
+  await page.route('**/api/chat', (route) => route.fulfill({ status: 200, body, contentType: 'application/json' }));
+  await say(page, 'And?');
+  await seeToast(page, failure.unreadable);
+  await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', chat.apology]);
+});
+
+describe('without a line', () => {
+  test('the words stay, and the contact form takes them and keeps them until there is one', async ({ newVisitor }) => {
+    const { page, context, expects } = await newVisitor();
+    expects(NO_LINE);
+    await openChat(page, '/contact');
+    await atRest(page);
+    await field(page).fill('We would like to sell batik online.');
+    await context.setOffline(true);
+    await panel(page).getByRole('heading', { name: lost.title }).waitFor();
+    await panel(page).getByText(lost.text).waitFor();
+    await field(page).press('Enter');
+    await seeToast(page, failure.noAnswer);
+    await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', chat.apology]);
+    await eventually(() => field(page).inputValue()).toBe('We would like to sell batik online.');
+
+    // The form is on this very page.
+    await panel(page).getByRole('status').getByRole('link', { name: carry }).click();
+    await panel(page).waitFor({ state: 'detached' });
+    expect(await message(page).inputValue()).toBe('We would like to sell batik online.');
+    expect(await hasFocus(message(page))).toBe(true);
+    await fillIn(contactForm(page), { 'First name': 'Mei', 'Last name': 'Tan', 'E-mail': 'mei@kedai.example' });
+    await takeAPersonsTime(page);
+    await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+    await eventually(async () => (await storedItems(page))[0]?.payload['message']).toBe('We would like to sell batik online.');
+    await roundButton(page).click();
+    expect(await field(page).inputValue(), 'they stand in one place').toBe('');
+    expect(await said(page)).toHaveLength(3);
+  });
+
+  test('it says so, and what it says goes when the line is back', async ({ newVisitor }) => {
+    const { page, context, expects } = await newVisitor();
+    expects(NO_LINE);
+    await openChat(page);
+    await context.setOffline(true);
+    await panel(page).getByRole('heading', { name: lost.title }).waitFor();
+    await context.setOffline(false);
+    await panel(page).getByRole('heading', { name: chat.status }).waitFor();
+    expect(await panel(page).getByText(lost.text).count()).toBe(0);
+  });
+});
+
+test('what is typed goes to the contact form from any page, below what stands there', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await openChat(page, '/contact');
+  await fillIn(contactForm(page), { 'First name': 'Mei', Message: 'Hello.' });
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await page.waitForURL('**/about');
+  await field(page).fill('Could you help us?');
+  await panel(page).getByRole('link', { name: chatWidget.ways.form, exact: true }).click();
+  await page.waitForURL('**/contact#write');
+  await panel(page).waitFor({ state: 'detached' });
+  await eventually(() => message(page).inputValue()).toBe('Hello.\n\nCould you help us?');
+  expect(await contactForm(page).getByLabel('First name').inputValue()).toBe('Mei');
+  await eventually(() => hasFocus(contactForm(page))).toBe(true);
+});

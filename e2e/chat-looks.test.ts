@@ -1,0 +1,146 @@
+import { chatWidget } from '#content/chat-widget.ts';
+import { chat } from '#content/chat.ts';
+import { positions } from '#content/positions.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { flaws } from './axe.ts';
+import { eventually, open, test } from './browser.ts';
+import { field, log, NARROWEST, openChat, panel, PHONE, refuseWith, roundButton, said, say, soon, WIDE } from './chat-steps.ts';
+import { bar } from './outbox-steps.ts';
+import { atRest } from './outbox-store.ts';
+import { toasts } from './steps.ts';
+
+const box = async (part: Locator) => (await part.boundingBox())!;
+
+async function overlap(a: Locator, b: Locator): Promise<boolean> {
+  const [one, other] = await Promise.all([box(a), box(b)]);
+  return one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+}
+
+/** Links, buttons and words in part of the page that lie beneath the round button. */
+const beneathTheButton = (page: Page, part: string) =>
+  roundButton(page).evaluate((button, within) => {
+    const round = button.getBoundingClientRect();
+    const range = document.createRange();
+    return [...document.querySelectorAll(`${within} *`)]
+      .filter((element) => element.matches('a, button') || [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()))
+      .filter((element) => {
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].some(({ left, right, top, bottom }) => left < round.right && right > round.left && top < round.bottom && bottom > round.top);
+      })
+      .map(({ textContent }) => textContent);
+  }, part);
+
+test.for([
+  { where: 'wide', options: { viewport: WIDE } },
+  { where: 'on a phone', options: PHONE },
+])('the open chat is accessible $where, in both themes', async ({ options }, { newVisitor }) => {
+  const { page, expects } = await newVisitor(options);
+  expects(/status of 503/, /^answer: 503 /);
+  await openChat(page, '/about');
+  expect(await flaws(page)).toEqual([]);
+  await say(page, 'What about web development?');
+  await eventually(async () => (await said(page)).length).toBe(3);
+  await refuseWith(page, 503, 'Away.');
+  await say(page, 'And more?');
+  await toasts(page).getByText('Chat Error', { exact: true }).waitFor();
+  await field(page).fill('x'.repeat(1001));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await flaws(page)).map((flaw) => `${colorScheme}: ${flaw}`)).toEqual([]);
+  }
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  expect(await log(page).getAttribute('role')).toBe('log');
+});
+
+test('the sheet that waits for the chat is accessible', async ({ newVisitor }) => {
+  const { page } = await newVisitor(PHONE);
+  await page.route('**/ChatPanel-*.js', () => undefined);
+  await open(page, '/');
+  await roundButton(page).tap();
+  await soon(page).waitFor();
+  expect(await flaws(page)).toEqual([]);
+});
+
+test.for([320, 360, 768, 1024, 1440])('at the end of the page nothing lies beneath the button, %s px wide', async (width, { newVisitor }) => {
+  const { page } = await newVisitor({ viewport: { width, height: 700 } });
+  for (const path of ['/', '/contact', '/nowhere']) {
+    await open(page, path);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await eventually(() => beneathTheButton(page, 'footer')).toEqual([]);
+  }
+});
+
+test('the offer to install leaves room for the button', async ({ newVisitor }) => {
+  const { page } = await newVisitor(NARROWEST);
+  await open(page, '/');
+  await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
+  const strip = page.getByRole('complementary', { name: 'Install this site' });
+  await strip.waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await eventually(() => beneathTheButton(page, 'aside[aria-label="Install this site"]')).toEqual([]);
+  await strip.getByRole('button', { name: 'No, thank you' }).tap();
+  await strip.waitFor({ state: 'detached' });
+});
+
+test.for([
+  // On a phone the panel takes the whole window.
+  { viewport: PHONE.viewport, clear: field },
+  { viewport: { width: 768, height: 900 }, clear: panel },
+  { viewport: WIDE, clear: panel },
+])('toasts keep clear of the chat, $viewport.width px wide', async ({ viewport, clear }, { newVisitor }) => {
+  const { page, expects } = await newVisitor({ viewport });
+  expects(/status of 503/, /^answer: 503 /);
+  await openChat(page);
+  await refuseWith(page, 503, 'Away.');
+  await say(page, 'Hello?');
+  const toast = toasts(page);
+  await toast.getByText('Chat Error', { exact: true }).waitFor();
+  // Pointed at, it stays.
+  await toast.hover();
+  expect(await overlap(toast, clear(page))).toBe(false);
+  // Escape would close the toast as well.
+  await panel(page).getByRole('button', { name: 'Close', exact: true }).press('Enter');
+  await panel(page).waitFor({ state: 'detached' });
+  await eventually(() => overlap(toast, roundButton(page))).toBe(false);
+});
+
+test.for([
+  // On a phone the panel takes the whole window, and says itself that there is no line.
+  { viewport: NARROWEST.viewport, by: 'hiding it' },
+  { viewport: { width: 768, height: 900 }, by: 'standing above it' },
+  { viewport: WIDE, by: 'standing above it' },
+])('the chat deals with the strip on the connection, $viewport.width px wide, by $by', async ({ viewport, by }, { newVisitor }) => {
+  const { page, context, expects } = await newVisitor({ viewport });
+  expects(/ERR_INTERNET_DISCONNECTED/);
+  // The page with everything that is about the line.
+  await openChat(page, '/contact');
+  await atRest(page);
+  await context.setOffline(true);
+  await say(page, 'Hello?');
+  await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', chat.apology]);
+  await field(page).press('Escape');
+  await bar(page).waitFor();
+  await eventually(() => overlap(bar(page), roundButton(page))).toBe(false);
+  await roundButton(page).click();
+  await panel(page).waitFor();
+  await eventually(() => overlap(bar(page), panel(page))).toBe(by === 'hiding it');
+  await panel(page).getByText(chatWidget.lost.text).waitFor();
+});
+
+test('a dialog of a page lies above the chat', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ viewport: WIDE });
+  await openChat(page, '/careers');
+  const { title } = positions[0]!;
+  await page.getByRole('button', { name: new RegExp(`: ${title}$`) }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.waitFor();
+  const above = await page.evaluate(() => {
+    const sheet = document.querySelector('aside [role=dialog]')!.getBoundingClientRect();
+    return document.elementFromPoint(sheet.left + sheet.width / 2, sheet.top + sheet.height / 2)?.closest('aside') === null;
+  });
+  expect(above).toBe(true);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await panel(page).getByRole('heading', { name: chat.status }).isVisible()).toBe(true);
+});

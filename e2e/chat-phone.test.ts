@@ -1,0 +1,88 @@
+import { chatWidget } from '#content/chat-widget.ts';
+import { expect } from 'vitest';
+import { eventually, open, test } from './browser.ts';
+import { answerWith, field, hasFocus, log, NARROWEST, openChat, panel, PHONE, refuseWith, roundButton, said, say, sendButton } from './chat-steps.ts';
+import { toasts } from './steps.ts';
+
+test('on a phone the chat takes the whole window, and the page behind waits', async ({ newVisitor }) => {
+  const { page } = await newVisitor(PHONE);
+  await open(page, '/about');
+  await roundButton(page).tap();
+  await panel(page).waitFor();
+  expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE.viewport });
+  expect(await panel(page).getAttribute('aria-modal')).toBe('true');
+  expect(await hasFocus(panel(page)), 'no keyboard comes up before one has read what this is').toBe(true);
+  expect(await page.evaluate(() => [...document.querySelectorAll('#root > :not(aside)')].every((part) => (part as HTMLElement).inert))).toBe(true);
+  for (let presses = 0; presses < 15; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('[role=dialog], #toasts') !== null)).toBe(true);
+  }
+  await panel(page).getByRole('button', { name: 'Close', exact: true }).tap();
+  await panel(page).waitFor({ state: 'detached' });
+  expect(await hasFocus(roundButton(page))).toBe(true);
+  expect(await page.evaluate(() => [...document.querySelectorAll('#root > *')].some((part) => (part as HTMLElement).inert))).toBe(false);
+});
+
+test('on a phone a link leads to its page and out of the chat, which goes on when it is opened again', async ({ newVisitor }) => {
+  const { page } = await newVisitor(PHONE);
+  await openChat(page);
+  await answerWith(page, { response: 'See there.', links: [{ href: '/careers', label: 'Careers' }] });
+  await say(page, 'Any jobs?');
+  await log(page).getByRole('link', { name: 'Careers' }).tap();
+  await page.waitForURL('**/careers');
+  await panel(page).waitFor({ state: 'detached' });
+  await eventually(() => hasFocus(page.locator('h1'))).toBe(true);
+  await roundButton(page).tap();
+  await eventually(async () => (await said(page)).length).toBe(3);
+});
+
+test('the panel ends above the keyboard of a phone', async ({ newVisitor }) => {
+  const { page } = await newVisitor(PHONE);
+  await openChat(page);
+  await answerWith(page, { response: 'Here.' });
+  await say(page, 'There?');
+  await eventually(async () => (await said(page)).length).toBe(3);
+  // A keyboard takes room from the visual viewport alone.
+  await page.evaluate(() => {
+    Object.defineProperties(visualViewport, { height: { value: 380, configurable: true }, offsetTop: { value: 20, configurable: true } });
+    visualViewport!.dispatchEvent(new Event('resize'));
+  });
+  await eventually(() => panel(page).boundingBox()).toEqual({ x: 0, y: 20, width: PHONE.viewport.width, height: 380 });
+  const box = (await sendButton(page).boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(400);
+  await eventually(async () => {
+    const newest = (await log(page).locator('[data-sender]').last().boundingBox())!;
+    return newest.y + 40 < box.y && newest.y > 20;
+  }).toBe(true);
+});
+
+test('in the narrowest window everything has room, and a toast hides neither the newest line nor the field', async ({ newVisitor }) => {
+  const { page, expects } = await newVisitor(NARROWEST);
+  expects(/status of 503/, /^answer: 503 /);
+  await openChat(page);
+  await refuseWith(page, 503, 'Away for a moment.');
+  await say(page, 'Is there anybody?');
+  await toasts(page).getByText('Chat Error', { exact: true }).waitFor();
+  const bottom = async (part: ReturnType<typeof log>) => part.boundingBox().then((box) => box!.y + box!.height);
+  const toastEnd = await bottom(toasts(page));
+  await eventually(async () => (await log(page).locator('[data-sender]').last().boundingBox())!.y).toBeGreaterThanOrEqual(toastEnd - 60);
+  expect((await field(page).boundingBox())!.y).toBeGreaterThan(toastEnd);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST.viewport.width);
+  expect(await panel(page).evaluate((sheet) => [...sheet.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > innerWidth + 1).length)).toBe(0);
+  // What is pressed is large enough for a thumb.
+  const small = await panel(page).locator('button, ul a').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height < 44).length);
+  expect(small).toBe(0);
+});
+
+test('Enter sends on a phone too, and the keyboard does not come back by itself', async ({ newVisitor }) => {
+  const { page } = await newVisitor(PHONE);
+  await openChat(page);
+  await answerWith(page, { response: 'Yes.' });
+  await field(page).tap();
+  await page.keyboard.type('There?');
+  await page.keyboard.press('Enter');
+  await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', 'Yes.']);
+  expect(await hasFocus(panel(page))).toBe(true);
+  expect(await field(page).getAttribute('enterkeyhint')).toBe('send');
+  expect(await log(page).getByText(chatWidget.typing).count()).toBe(0);
+});

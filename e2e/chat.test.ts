@@ -1,0 +1,207 @@
+import { chatWidget } from '#content/chat-widget.ts';
+import { chat } from '#content/chat.ts';
+import { expect } from 'vitest';
+import { publicPaths, unknownPaths } from './addresses.ts';
+import { eventually, gate, open, test } from './browser.ts';
+import { answerWith, field, hasFocus, isDisabled, log, openChat, panel, roundButton, said, say, sendButton } from './chat-steps.ts';
+import { bodyAt } from './front.ts';
+import { toasts } from './steps.ts';
+
+const greeting = ['bot', chat.greeting];
+
+test('the round button is in the HTML of every public page, and not on the desk', async ({ newVisitor }) => {
+  for (const path of [...publicPaths, ...unknownPaths.map((unknown) => unknown.path)]) {
+    expect((await bodyAt(path)).match(/<button[^>]*popoverTarget="chat-soon"/gi), `at ${path}`).toHaveLength(1);
+  }
+  const { page } = await newVisitor();
+  await open(page, '/about');
+  const box = (await roundButton(page).boundingBox())!;
+  const { width, height } = page.viewportSize()!;
+  expect([width - box.x - box.width, height - box.y - box.height]).toEqual([16, 16]);
+  expect(await roundButton(page).evaluate((button) => getComputedStyle(button).borderRadius)).toBe('50%');
+  expect(box.width).toBe(box.height);
+  await open(page, '/admin');
+  expect(await page.getByRole('button', { name: /chat/i }).count()).toBe(0);
+});
+
+test('it opens and closes the panel, and so does the cross in the head', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await openChat(page);
+  await panel(page).getByRole('heading', { name: 'Online - Ready to help', exact: true }).waitFor();
+  expect(await field(page).getAttribute('placeholder')).toBe('Type your message...');
+  expect(await said(page)).toEqual([greeting]);
+  expect(await roundButton(page).getAttribute('aria-expanded')).toBe('true');
+
+  await roundButton(page).click();
+  await panel(page).waitFor({ state: 'detached' });
+  expect(await roundButton(page).getAttribute('aria-expanded')).toBe('false');
+  await roundButton(page).click();
+  await panel(page).waitFor();
+  expect(await said(page), 'one greeting, however often it is opened').toEqual([greeting]);
+  await panel(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await panel(page).waitFor({ state: 'detached' });
+  expect(await hasFocus(roundButton(page))).toBe(true);
+});
+
+test('a message is sent trimmed with the session of this load of the page, and answered from the site', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  const sent: { message: string; sessionId: string }[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/chat') && sent.push(request.postDataJSON() as (typeof sent)[number]));
+  await openChat(page);
+  const before = Date.now();
+  await say(page, '  What about web development?\n ');
+  await eventually(async () => (await said(page)).length).toBe(3);
+  const [, own, answer] = await said(page);
+  expect(own).toEqual(['user', 'What about web development?']);
+  expect(answer).toEqual(['bot', expect.stringMatching(/\w/)]);
+  expect(await field(page).inputValue()).toBe('');
+
+  // Over to the page that the answer comes from, without loading a document; the conversation is still there.
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const link = log(page).getByRole('list', { name: chatWidget.links }).getByRole('link').first();
+  const href = (await link.getAttribute('href'))!;
+  await link.click();
+  await page.waitForURL(`**${href}`);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await said(page)).toHaveLength(3);
+  await say(page, 'Thank you');
+  await eventually(async () => (await said(page)).length).toBe(5);
+  expect(sent.map(({ message }) => message)).toEqual(['What about web development?', 'Thank you']);
+  expect(sent[1]!.sessionId).toBe(sent[0]!.sessionId);
+  const [, prefix, time] = /^([a-z]+)-(\d+)-[0-9a-z]{8,}$/.exec(sent[0]!.sessionId) ?? [];
+  expect(prefix).toBe('session');
+  expect(Math.abs(Number(time) - before)).toBeLessThan(600_000);
+
+  await page.reload();
+  await openChat(page, href);
+  expect(await said(page)).toEqual([greeting]);
+  await say(page, 'Hello again');
+  await eventually(() => sent.length).toBe(3);
+  expect(sent[2]!.sessionId).not.toBe(sent[0]!.sessionId);
+});
+
+test('while an answer is on its way, nothing more can be sent', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  const answered = gate();
+  await openChat(page);
+  await answerWith(page, { response: 'Here I am.' }, answered.passed);
+  await say(page, 'Are you there?');
+  await log(page).getByText(chatWidget.typing).waitFor();
+  expect(await isDisabled(page)).toEqual([true, true]);
+  expect(await said(page)).toEqual([greeting, ['user', 'Are you there?']]);
+  expect(await panel(page).evaluate((sheet) => sheet.contains(document.activeElement)), 'the focus is not lost').toBe(true);
+  answered.open();
+  await eventually(() => said(page)).toEqual([greeting, ['user', 'Are you there?'], ['bot', 'Here I am.']]);
+  expect(await log(page).getByText(chatWidget.typing).count()).toBe(0);
+  expect(await field(page).isDisabled()).toBe(false);
+  await eventually(() => hasFocus(field(page))).toBe(true);
+});
+
+test('Enter sends, Shift and Enter begin a new line, and blanks are not sent', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/chat') && asked.push((request.postDataJSON() as { message: string }).message));
+  await openChat(page);
+  await answerWith(page, { response: 'Yes.' });
+  expect(await hasFocus(field(page)), 'one can write at once').toBe(true);
+  expect(await sendButton(page).isDisabled()).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('   ');
+  expect(await sendButton(page).isDisabled()).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Enter');
+  expect(await sendButton(page).isDisabled()).toBe(true);
+  await page.keyboard.type('Two');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('lines');
+  expect(await field(page).inputValue()).toBe('   \nTwo\nlines');
+  // An Enter that chooses a word of an input method.
+  await field(page).evaluate((element) => element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true })));
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Enter');
+  await eventually(() => said(page)).toEqual([greeting, ['user', 'Two\nlines'], ['bot', 'Yes.']]);
+  expect(asked).toEqual(['Two\nlines']);
+});
+
+test('the newest line is in view after each change', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await openChat(page);
+  const isInView = () =>
+    log(page).evaluate((lines) => {
+      const view = lines.parentElement!.getBoundingClientRect();
+      const { top } = lines.lastElementChild!.getBoundingClientRect();
+      const intro = lines.parentElement!.firstElementChild!.getBoundingClientRect();
+      return top >= intro.bottom - 2 && top < view.bottom - 20;
+    });
+  for (const [index, response] of ['Short.', 'word '.repeat(400), 'Line.\nLine.\nLine.', 'Short.'].entries()) {
+    await answerWith(page, { response });
+    await say(page, `Question ${index}, ${'and more of it, '.repeat(index * 8)}please?`);
+    await eventually(async () => (await said(page)).length).toBe(3 + 2 * index);
+    await eventually(isInView).toBe(true);
+  }
+  await roundButton(page).click();
+  await roundButton(page).click();
+  await panel(page).waitFor();
+  expect(await isInView()).toBe(true);
+});
+
+test('what is suggested can be asked, and what an answer suggests thereafter', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await openChat(page);
+  await answerWith(page, { response: 'It depends.', suggestions: ['On what?'] });
+  await field(page).fill('half a sent');
+  const asks = (name: string) => log(page).getByRole('list', { name });
+  expect(await asks(chatWidget.suggestions).getByRole('button').allTextContents()).toEqual([...chat.suggestions]);
+  await asks(chatWidget.suggestions).getByRole('button').first().click();
+  await eventually(() => said(page)).toEqual([greeting, ['user', chat.suggestions[0]], ['bot', 'It depends.']]);
+  expect(await field(page).inputValue()).toBe('half a sent');
+  expect(await asks(chatWidget.suggestions).count()).toBe(0);
+  await asks(chatWidget.followUps).getByRole('button', { name: 'On what?' }).click();
+  await eventually(async () => (await said(page)).at(-2)).toEqual(['user', 'On what?']);
+});
+
+test('the keyboard opens, walks and closes it', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await open(page, '/');
+  await roundButton(page).focus();
+  await page.keyboard.press('Enter');
+  await panel(page).waitFor();
+  await eventually(() => hasFocus(field(page))).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await hasFocus(log(page).getByRole('button').last())).toBe(true);
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'detached' });
+  expect(await hasFocus(roundButton(page))).toBe(true);
+  await page.keyboard.press('Space');
+  await panel(page).waitFor();
+  // Beside the page, the page can still be used; Escape there is not the chat's.
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).focus();
+  await page.keyboard.press('Escape');
+  expect(await panel(page).isVisible()).toBe(true);
+});
+
+test('what was typed is still there after closing and after a change of page', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await openChat(page);
+  await field(page).fill('half a sentence');
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await page.waitForURL('**/careers');
+  await roundButton(page).click();
+  expect(await field(page).inputValue()).toBe('half a sentence');
+});
+
+test('an answer that comes while it is closed is said on the button', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  const answered = gate();
+  await openChat(page);
+  await answerWith(page, { response: 'Late, but here.' }, answered.passed);
+  await say(page, 'Are you there?');
+  await roundButton(page).click();
+  answered.open();
+  await page.getByRole('button', { name: new RegExp(chatWidget.unread) }).click();
+  expect((await said(page)).at(-1)).toEqual(['bot', 'Late, but here.']);
+  await roundButton(page).click();
+  expect(await roundButton(page).textContent()).not.toContain(chatWidget.unread);
+  expect(await toasts(page).count()).toBe(0);
+});
