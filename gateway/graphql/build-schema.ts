@@ -5,6 +5,7 @@ import { AdminResolver } from '../modules/admins/admin.graphql.ts';
 import { ApplicationResolver } from '../modules/applications/application.graphql.ts';
 import { ChatResolver } from '../modules/assistant/chat.graphql.ts';
 import { DeskResolver } from '../modules/desk/desk.graphql.ts';
+import { ActsResolver } from '../modules/desk/acts/acts.graphql.ts';
 import { LiveResolver } from '../modules/desk/live/live.graphql.ts';
 import { NotesResolver } from '../modules/desk/notes/notes.graphql.ts';
 import { RelatedResolver } from '../modules/desk/related/related.graphql.ts';
@@ -26,7 +27,7 @@ function refusePubSub(): never {
 /** The schema, code first; `schema.graphql` is printed from it. The use cases hold inputs against their rules. */
 export function buildSchema(): GraphQLSchema {
   return buildSchemaSync({
-    resolvers: [AdminResolver, ApplicationResolver, ChatResolver, DeskResolver, InquiryResolver, LeadResolver, LiveResolver, NewsletterResolver, NotesResolver, RelatedResolver, SubscribersResolver],
+    resolvers: [ActsResolver, AdminResolver, ApplicationResolver, ChatResolver, DeskResolver, InquiryResolver, LeadResolver, LiveResolver, NewsletterResolver, NotesResolver, RelatedResolver, SubscribersResolver],
     validate: false,
     pubSub: noPubSub,
   });

@@ -1,7 +1,9 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphContext } from '../../graphql/graph-context.ts';
+import { Receipt } from '../../graphql/receipt.ts';
 import type { SessionAdmin } from './find-admin.ts';
 import { logIn, type Session as LoggedIn } from './log-in.ts';
+import { changePassword, endSessions, readAdmins } from './own-account.ts';
 import { requireAdmin } from './require-admin.ts';
 
 @ObjectType({ simpleResolvers: true })
@@ -31,5 +33,20 @@ export class AdminResolver {
     @Arg('password', () => String) password: string,
   ): Promise<LoggedIn> {
     return logIn(ctx, { email, password });
+  }
+
+  @Query(() => [Admin], { description: 'All admins, the first one first.' })
+  admins(@Ctx() { ctx }: GraphContext): Promise<SessionAdmin[]> {
+    return readAdmins(ctx);
+  }
+
+  @Mutation(() => Session, { description: 'Changes one’s own password. All sessions end; this is a new one.' })
+  changePassword(@Ctx() { ctx }: GraphContext, @Arg('current', () => String) current: string, @Arg('next', () => String) next: string): Promise<LoggedIn> {
+    return changePassword(ctx, current, next);
+  }
+
+  @Mutation(() => Receipt, { description: 'Logs out everywhere, here too.' })
+  endSessions(@Ctx() { ctx }: GraphContext): Promise<Receipt> {
+    return endSessions(ctx);
   }
 }
