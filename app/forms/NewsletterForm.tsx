@@ -1,7 +1,6 @@
 import { newsletter } from '#content/newsletter.ts';
 import { outboxForms } from '#content/outbox-forms.ts';
 import { useEffect } from 'react';
-
 import { styled } from 'styled-components';
 import { LETTER_TRAP_FIELD, newsletterRules, type NewsletterInput } from '../../gateway/modules/newsletter/newsletter.rules.ts';
 import { Link } from '../lib/router.tsx';
