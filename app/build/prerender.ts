@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { scriptHashes } from './csp.ts';
 import { documentOf } from './document.ts';
+import { feed } from './found/feed.ts';
 import { llms, robots, sitemap } from './found/files.ts';
 import { headingOf, type FoundPage } from './found/page.ts';
 import { drawPictures } from './pictures/draw-pictures.ts';
@@ -60,6 +61,7 @@ export function prerender({ root, publicUrl }: PrerenderOptions): Plugin {
             { file: 'routes.json', text: JSON.stringify({ paths: prerenderer.publicPaths }) },
             { file: 'sitemap.xml', text: sitemap(listed) },
             { file: 'robots.txt', text: robots(new URL(publicUrl).origin) },
+            { file: 'rss.xml', text: feed(new URL(publicUrl).origin) },
             { file: 'llms.txt', text: llms(listed) },
           ];
           for (const { file, text } of files) {

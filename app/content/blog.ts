@@ -8,9 +8,13 @@ export const blog = {
       'Practical articles for those who commission websites, shops, apps, AI and cloud: what to ask, what it costs, what goes wrong and how to notice in time.',
   },
   heading: 'Notes for people who buy software.',
-  lede: 'Written by those who do the work, for those who pay for it. No trends and no predictions; things you can use in your next meeting.',
+  lede: 'By those who do the work, for those who pay for it. No trends, no predictions; things you can use in your next meeting.',
   featured: 'Featured',
   filterLabel: 'Show articles on',
+  /** Says how many are shown; read aloud after each choice. */
+  allShown: (all: number) => `All ${all} articles`,
+  someShown: (shown: number, all: number) => `${shown} of ${all} articles`,
+  feed: { title: 'notes for people who buy software', link: { label: 'Follow by RSS', href: '/rss.xml' } },
   search: {
     label: 'Search the articles',
     placeholder: 'Checkout, backups, phishing...',
@@ -27,6 +31,11 @@ export const blog = {
     ],
     back: { label: 'All articles', href: '/blog' },
     contents: 'In this article',
+    share: 'Share',
+    /** Where a browser cannot share, it copies. */
+    copied: { title: 'Link copied', description: 'The address of this article is on your clipboard.' },
+    notCopied: { title: 'Not copied', description: 'This browser does not let us. The address stands in its own bar.' },
+    print: 'Print',
     label: 'Read on',
     services: 'Services this is about',
     more: 'The next article',

@@ -6,10 +6,10 @@ export type Place =
   /** Nothing that this build knows. `page` is what to show when the server, which may know more, does not answer. */
   | { readonly kind: 'unknown'; readonly page: '/404' | '/portfolio/404' | '/blog/404' }
   | { readonly kind: 'desk' }
-  /** None of the worker's business: the gateway's own endpoints. */
+  /** None of the worker's business: the gateway's own endpoints, and files that are no pages. */
   | { readonly kind: 'server' };
 
-const SERVER = /^\/(?:api|graphql|admin|healthz|readyz|newsletter)(?:\/|$)/;
+const SERVER = /^\/(?:api|graphql|admin|healthz|readyz|newsletter)(?:\/|$)|^\/\w+\.(?:xml|txt)$/;
 /** An article's address, as the router reads it. */
 const ARTICLE = /^\/blog\/[^/]+\/?$/;
 const NOT_FOUND = /(?:^|\/)404$/;

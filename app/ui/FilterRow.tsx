@@ -22,10 +22,17 @@ export function FilterRow({ label, options, chosen, onChoose }: FilterRowProps) 
   );
 }
 
+/* In columns of their own: how wide the words are, which changes as their face arrives, moves nothing below. */
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 1.5rem;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  gap: 0.25rem 0.5rem;
+
+  @media (min-width: 75em) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.5rem;
+  }
 
   @media (scripting: none) {
     display: none;
@@ -36,12 +43,17 @@ const Option = styled.button`
   min-width: ${target};
   min-height: ${target};
   /* Reaches half-way to its neighbours without moving the words apart. */
-  margin-inline: -0.75rem;
-  padding: 0 0.75rem;
+  margin-inline: -0.25rem;
+  padding: 0 0.25rem;
   border: 0;
   background: none;
   text-align: left;
   color: ${color.faded};
+
+  @media (min-width: 75em) {
+    margin-inline: -0.75rem;
+    padding-inline: 0.75rem;
+  }
 
   > span {
     padding-block: 0.3em;

@@ -1,3 +1,4 @@
+import { blog } from '#content/blog.ts';
 import { company } from '#content/company.ts';
 import { sheet } from '../pictures/sheet.ts';
 import { headingOf, type FoundPage } from './page.ts';
@@ -28,6 +29,7 @@ export function headTags(page: FoundPage): string {
     meta('property', 'og:image:alt', `${headingOf(rendered)} ${company.name}, ${company.officesLine}`),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...kind(pathname),
+    ...alternate(pathname, origin),
   ].join('\n    ');
 }
 
@@ -39,6 +41,13 @@ function kind(pathname: string): string[] {
     meta('property', 'article:published_time', subject.article.date),
     meta('property', 'article:section', subject.article.category),
   ];
+}
+
+/** Where feed readers that are given a page of the blog find what to read. */
+function alternate(pathname: string, origin: string): string[] {
+  const { articlePage, feed } = blog;
+  if (pathname !== articlePage.back.href && subjectAt(pathname)?.kind !== 'article') return [];
+  return [`<link rel="alternate" type="application/rss+xml" title="${escape(`${company.name}: ${feed.title}`)}" href="${origin}${feed.link.href}" />`];
 }
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {

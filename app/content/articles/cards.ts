@@ -1,7 +1,7 @@
 import { articles } from './index.ts';
 
 /** What lists show of the articles: a page with such a list carries this, and not the whole texts. */
-export const articleCards = articles.map(({ slug, title, excerpt, author, date, category, readTime, featured }) => ({
+export const articleCards = articles.map(({ slug, title, excerpt, author, date, category, readTime, featured, relatedServiceIds }) => ({
   slug,
   title,
   excerpt,
@@ -10,6 +10,7 @@ export const articleCards = articles.map(({ slug, title, excerpt, author, date, 
   category,
   readTime,
   featured,
+  relatedServiceIds,
 }));
 
 export type ArticleCard = (typeof articleCards)[number];

@@ -4,7 +4,7 @@ export const followTenOrders: Article = {
   slug: 'follow-ten-orders-before-you-rebuild-your-shop',
   title: 'Follow ten orders before you rebuild your shop',
   excerpt:
-    'A new shop is the dearest way of finding out that the trouble was in the warehouse. Ten orders, a notebook and two days will tell you where sales are lost.',
+    'A new shop is the dearest way of finding out that the trouble was in the warehouse. Ten orders, a notebook and two days tell you where the sales are lost.',
   author: 'Farid Iskandar',
   date: '2024-09-10',
   category: 'E-commerce',
@@ -70,7 +70,7 @@ export const followTenOrders: Article = {
       id: 'brief',
       heading: 'Then write the brief',
       paragraphs: [
-        'You will notice that it has become shorter. Instead of "a modern shop with a great experience", it names six faults, what each of them costs, and how you will see that it has been cured. Suppliers can give a price for that, and you can compare them.',
+        'You will notice that it has become shorter. Instead of “a modern shop with a great experience”, it names six faults, what each of them costs, and how you will see that it has been cured. Suppliers can give a price for that, and you can compare them.',
         'If the fourth heap is empty, keep your platform and spend a third of the money. If it is full, move, but have the supplier build the hardest order of your ten first, as a working sample. Whoever can do that one will manage the other nine.',
       ],
     },

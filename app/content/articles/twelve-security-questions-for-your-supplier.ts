@@ -16,8 +16,8 @@ export const securityQuestions: Article = {
       id: 'show-me',
       heading: 'Ask to be shown, not to be told',
       paragraphs: [
-        'Ask any supplier whether security matters to them and the answer will be yes. It costs nothing. The better question begins with "show me", and its answer has a date. Careful people have records: a list, a log, a report from the last time. They do not have to prepare for your visit.',
-        'Here are twelve such questions in four groups. They take about an hour, and you can judge the answers without reading a line of code. Where a supplier says "we are working on it", ask until when, and write it down.',
+        'Ask any supplier whether security matters to them and the answer will be yes. It costs nothing. The better question begins with “show me”, and its answer has a date. Careful people have records: a list, a log, a report from the last time. They do not have to prepare for your visit.',
+        'Here are twelve such questions in four groups. They take about an hour, and you can judge the answers without reading a line of code. Where a supplier says “we are working on it”, ask until when, and write it down.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const securityQuestions: Article = {
       ],
       list: [
         'In whose name are the domain, the hosting, the code and the app store accounts? It should be yours, with a card of yours on file',
-        'Who can enter our production system today? You want a list of names, not "the team", and it should be short',
+        'Who can enter our production system today? You want a list of names, not “the team”, and it should be short',
         'Which of those accounts have a second factor? The only good answer is all of them',
         'What happened to the access of the last person who left you? Expect a checklist with a date on the day they went',
       ],
@@ -52,9 +52,9 @@ export const securityQuestions: Article = {
         'The greater part of any modern system was written by strangers: libraries, frameworks, the operating system. That is sensible, and it means that new weaknesses become known every week in parts you did not know you had. Log4Shell, in December 2021, was a flaw in a small tool for writing log files, and it kept half the industry at work over Christmas. What counts is the time from the news to the repair.',
       ],
       list: [
-        'How do you learn that a part we use has become unsafe, and how long did the last urgent update take? Days are good, "at the next release" is not',
+        'How do you learn that a part we use has become unsafe, and how long did the last urgent update take? Days are good, “at the next release” is not',
         'Does a second person read each change before it goes live, and is there a record of it?',
-        'Where are the passwords that the system itself uses? Not in the code, not in an e-mail, and not in a document called "passwords"',
+        'Where are the passwords that the system itself uses? Not in the code, not in an e-mail, and not in a document called “passwords”',
       ],
     },
     {
@@ -72,7 +72,7 @@ export const securityQuestions: Article = {
       id: 'judge',
       heading: 'How to judge the answers',
       paragraphs: [
-        'Nobody has twelve perfect answers. We do not have them on every day either. What you are looking for is a habit: documents that were there before you asked, dates within the last few months, and people who say "no, not yet" without turning red. Be wary of certificates held up in place of an answer. They show that somebody once looked at something, and the question is whether it was your something.',
+        'Nobody has twelve perfect answers. We do not have them on every day either. What you are looking for is a habit: documents that were there before you asked, dates within the last few months, and people who say “no, not yet” without turning red. Be wary of certificates held up in place of an answer. They show that somebody once looked at something, and the question is whether it was your something.',
         'Three answers should stop you from signing. The accounts are in the supplier’s name and that cannot be changed. Nobody has ever restored a backup. Or the question itself is treated as an insult.',
       ],
     },

@@ -4,7 +4,7 @@ export const uptimeInAContract: Article = {
   slug: 'what-99-9-percent-uptime-means-in-a-contract',
   title: 'What 99.9% uptime means in a contract',
   excerpt:
-    'Three nines sound like always. They allow forty-three minutes a month, and the small print decides which minutes count. Six clauses to read before you sign.',
+    'Three nines sound like always. They allow forty-three minutes a month, and the small print says which minutes count. Six clauses to read before you sign.',
   author: 'Arjun Deshpande',
   date: '2024-05-21',
   category: 'Cloud Computing',
@@ -16,7 +16,7 @@ export const uptimeInAContract: Article = {
       id: 'in-minutes',
       heading: 'Turn the percentage into minutes',
       paragraphs: [
-        'A percentage close to a hundred is difficult to feel. Minutes are not. In a month of thirty days the usual promises allow this much outage:',
+        'A percentage close to a hundred is difficult to feel. Minutes are not. Each step of the list below also costs more than the one before: for the last of them somebody is awake at every hour and every part exists twice. So ask for the price of two neighbouring steps before you choose one, and for what the supplier would do differently. In a month of thirty days the usual promises allow this much outage:',
       ],
       list: [
         '99%: 7 hours and 12 minutes',
@@ -49,10 +49,10 @@ export const uptimeInAContract: Article = {
         'Uptime belongs to those words that everybody uses and few define. Before you sign, find the sentences that answer these questions. Where there is no sentence, the answer is the one that you would not like.',
       ],
       list: [
-        'What is measured? "The server answers" is not "a customer can place an order". Ask for a check that does what a user does',
+        'What is measured? “The server answers” is not “a customer can place an order”. Ask for a check that does what a user does',
         'From where, and how often? From outside, at least every minute. A check every fifteen minutes misses most short outages',
         'Over which period? By the month. Over a year, 99.9% allows one single outage of more than eight hours',
-        'What is left out? Announced maintenance is fair if it is limited in hours and has a notice period. "Reasons beyond our control" is a door, so look where it leads',
+        'What is left out? Announced maintenance is fair if it is limited in hours and has a notice period. “Reasons beyond our control” is a door, so look where it leads',
         'What happens when it is missed? A credit of some percent of the fee will not make good your loss, but it makes somebody count. It should come without your having to claim it',
         'How soon does somebody react, and at what hours? An answer within fifteen minutes, at night as well, matters more than the third digit',
       ],

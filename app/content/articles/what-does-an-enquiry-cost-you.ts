@@ -4,7 +4,7 @@ export const enquiryCost: Article = {
   slug: 'what-does-an-enquiry-cost-you',
   title: 'What does an enquiry cost you? A sum on one page',
   excerpt:
-    'The channel with the cheapest clicks is often the one with the dearest contracts. Four columns and an afternoon show you which of yours it is.',
+    'The channel with the cheapest clicks is often the one with the dearest contracts. Four columns and one afternoon show you which of yours that is.',
   author: 'Sara Mathew',
   date: '2024-04-09',
   category: 'Digital Marketing',
@@ -24,7 +24,7 @@ export const enquiryCost: Article = {
       id: 'four-columns',
       heading: 'Four columns',
       paragraphs: [
-        'Take the last three full months. For each channel write down four numbers: what you spent, fees and salaries included; how many enquiries came; how many of those the sales team calls good; and how many became contracts. Then divide the first by each of the others. Here is a company with a budget of USD 6,000 a month:',
+        'Take the last three full months. For each channel write down four numbers: what you spent, fees and salaries included; how many enquiries came; how many of those the sales team calls good; and how many became contracts. Then divide the first by each of the others. Here is one month of a company that spends USD 6,000, so that the figures stay small:',
       ],
       list: [
         'Search advertising: USD 3,000, 60 enquiries, 24 good, 6 contracts. USD 50 an enquiry, USD 500 a contract',
@@ -43,18 +43,18 @@ export const enquiryCost: Article = {
     },
     {
       id: 'define-good',
-      heading: 'Agree on what "good" means',
+      heading: 'Agree on what “good” means',
       paragraphs: [
-        'The sum stands or falls with the third column. Let sales and marketing write the definition together, in one sentence that can be checked within two minutes of reading an enquiry. For instance: "works in one of our three countries, needs what we sell, and names a date or a budget." Whoever answers the enquiry sets the mark at once. Not at the end of the month, and not from memory.',
-        'If the marking is too much trouble, the form may be to blame. A form that asks "What do you need, and by when?" gives the answer by itself.',
+        'The sum stands or falls with the third column. Let sales and marketing write the definition together, in one sentence that can be checked within two minutes of reading an enquiry. For instance: “works in one of our three countries, needs what we sell, and names a date or a budget.” Whoever answers the enquiry sets the mark at once. Not at the end of the month, and not from memory.',
+        'If the marking is too much trouble, the form may be to blame. A form that asks “What do you need, and by when?” gives the answer by itself.',
       ],
     },
     {
       id: 'sources',
       heading: 'Find the source without spying',
       paragraphs: [
-        'You do not have to follow people across the internet to learn where they came from. Three simple things will cover most of it. Mark the links in your advertisements with campaign parameters and store them with the enquiry. Use a separate telephone number for the directory. And ask: a field saying "How did you hear of us?" that people may leave empty is surprisingly honest.',
-        'Some visitors will decline analytics, and some software blocks it. That is their right, and it hardly matters for this sum, since it starts from enquiries you have received and not from visits. For the rest there will be a row called "unknown". Show it. If it grows beyond a third, repair the measuring before you change the budget.',
+        'You do not have to follow people across the internet to learn where they came from. Three simple things will cover most of it. Mark the links in your advertisements with campaign parameters and store them with the enquiry. Use a separate telephone number for the directory. And ask: a field saying “How did you hear of us?” that people may leave empty is surprisingly honest.',
+        'Some visitors will decline analytics, and some software blocks it. That is their right, and it hardly matters for this sum, since it starts from enquiries you have received and not from visits. For the rest there will be a row called “unknown”. Show it. If it grows beyond a third, repair the measuring before you change the budget.',
       ],
     },
     {

@@ -9,6 +9,7 @@ import { ServiceDrawing } from '../../ui/drawings/ServiceDrawing.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Columns, Container, Stack } from '../../ui/Page.tsx';
 import { Lede } from '../../ui/Text.tsx';
+import { PassOn } from './PassOn.tsx';
 
 /** The title, what it is about, and who wrote it when. In the margin the drawing of the service it is nearest to. */
 export function ArticleHeader({ article }: { readonly article: Article }) {
@@ -33,6 +34,7 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
               <time dateTime={article.date}>{longDate(article.date)}</time>
               <span>{article.readTime}</span>
             </Byline>
+            <PassOn title={article.title} />
           </Stack>
         </Columns>
       </Container>
@@ -68,6 +70,7 @@ const Margin = styled.div`
 
   ${media.wide} {
     flex-direction: column;
+    justify-content: flex-start;
     gap: 1.5rem;
     padding-top: 0.7em;
 

@@ -1,9 +1,9 @@
 import type { Section } from '#content/types.ts';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { color, media } from '../../theme/tokens.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Prose } from '../../ui/Text.tsx';
+import { Points } from './Points.tsx';
 
 /** A part of an article under its heading. */
 export function Chapter({ section }: { readonly section: Section }) {
@@ -17,13 +17,7 @@ export function Chapter({ section }: { readonly section: Section }) {
         {section.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {section.list && (
-          <Items role="list">
-            {section.list.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </Items>
-        )}
+        {section.list && <Points items={section.list} />}
       </Prose>
     </Part>
   );
@@ -45,33 +39,10 @@ const Part = styled.section`
     h2 {
       break-after: avoid;
     }
-  }
-`;
 
-/** Points to take along: each on its own line between hairlines, as a checklist is. */
-const Items = styled.ul`
-  > li {
-    padding-block: 0.75em;
-    border-top: 1px solid ${color.line};
-    line-height: 1.5;
-    break-inside: avoid;
-  }
-
-  > li + li {
-    margin-top: 0;
-  }
-
-  && {
-    padding-left: 0;
-  }
-
-  > :last-child {
-    border-bottom: 1px solid ${color.line};
-  }
-
-  ${media.medium} {
-    > li {
-      padding-inline: 1.25rem;
+    p {
+      orphans: 3;
+      widows: 3;
     }
   }
 `;

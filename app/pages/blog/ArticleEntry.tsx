@@ -4,6 +4,7 @@ import { longDate } from '../../lib/long-date.ts';
 import { color, media, space, step } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
+import { ServiceDrawing } from '../../ui/drawings/ServiceDrawing.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Columns, Container } from '../../ui/Page.tsx';
 import { Lede } from '../../ui/Text.tsx';
@@ -16,8 +17,12 @@ interface ArticleEntryProps {
   readonly read: string;
 }
 
-/** An article in the list: when and on what in the margin, what it says beside it. */
+/**
+ * An article in the list: when and on what in the margin, what it says beside it, and the drawing of the service that it is
+ * nearest to. All of it can be pressed; the link is what is read.
+ */
 export function ArticleEntry({ article, featured, read }: ArticleEntryProps) {
+  const [nearest] = article.relatedServiceIds;
   return (
     <Container>
       <Entry id={article.slug} as="article" data-featured={article.featured}>
@@ -30,27 +35,41 @@ export function ArticleEntry({ article, featured, read }: ArticleEntryProps) {
           <span>{article.author}</span>
           <span>{article.readTime}</span>
         </Margin>
-        <Words>
-          <Heading level={2} size={article.featured ? 'title' : 'sub'}>
-            {article.title}
-          </Heading>
-          {article.featured ? <Lede>{article.excerpt}</Lede> : <Excerpt>{article.excerpt}</Excerpt>}
-          <ArrowLink to={`/blog/${article.slug}`} about={article.title}>
-            {read}
-          </ArrowLink>
-        </Words>
+        <Body>
+          <Words>
+            <Heading level={2} size={article.featured ? 'title' : 'sub'}>
+              {article.title}
+            </Heading>
+            {article.featured ? <Lede>{article.excerpt}</Lede> : <Excerpt>{article.excerpt}</Excerpt>}
+            <ArrowLink to={`/blog/${article.slug}`} about={article.title}>
+              {read}
+            </ArrowLink>
+          </Words>
+          {nearest && <ServiceDrawing id={nearest} />}
+        </Body>
       </Entry>
     </Container>
   );
 }
 
 const Entry = styled(Columns)`
+  position: relative;
   padding-block: 1.25rem clamp(2rem, 3.5vw, 3.25rem);
   border-top: 1px solid ${color.line};
 
   &[data-featured='true'] {
-    padding-bottom: ${space.section};
+    padding-bottom: clamp(2.5rem, 5vw, 5rem);
     border-color: ${color.brass};
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover h2 {
+    color: ${color.signal};
   }
 
   ${media.wide} {
@@ -78,11 +97,34 @@ const Featured = styled.strong`
   color: ${color.brass};
 `;
 
+/* On a phone the drawings would only make the list longer. */
+const Body = styled.div`
+  display: grid;
+  gap: ${space.columnGap};
+
+  > svg {
+    display: none;
+  }
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) 7rem;
+
+    > svg {
+      display: block;
+    }
+
+    [data-featured='true'] > & {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 1fr);
+    }
+  }
+`;
+
 const Words = styled.div`
   display: grid;
+  align-content: start;
   gap: 0.75rem;
 
-  [data-featured='true'] > & {
+  [data-featured='true'] & {
     gap: 1.25rem;
   }
 `;

@@ -1,7 +1,9 @@
 import { articleCategories } from '#content/articles/categories.ts';
 import { articleCards } from '#content/articles/cards.ts';
 import { blog } from '#content/blog.ts';
+import { styled } from 'styled-components';
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
+import { step, target } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilterRow } from '../../ui/FilterRow.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -37,25 +39,28 @@ export default function BlogPage() {
       <PageHeader label="Blog" heading={blog.heading} lede={blog.lede}>
         <SearchBox {...blog.search} text={text} onType={type} />
       </PageHeader>
-      <Section
-        label={
-          <>
-            {blog.filterLabel}
-            <Note role="status">{shown.length === inOrder.length ? `All ${inOrder.length} articles` : `${shown.length} of ${inOrder.length} articles`}</Note>
-          </>
-        }
-      >
-        <FilterRow label={blog.filterLabel} options={articleCategories} chosen={category} onChoose={choose} />
-        {shown.length === 0 && (
-          <Stack>
-            <Heading level={2}>{blog.search.noneHeading}</Heading>
-            <Lede>{blog.search.noneText}</Lede>
-            <Button type="button" $look="quiet" onClick={showAll}>
-              {blog.search.reset}
-            </Button>
-          </Stack>
-        )}
-      </Section>
+      <Choice>
+        <Section
+          label={
+            <>
+              {blog.filterLabel}
+              <Note role="status">{shown.length === inOrder.length ? blog.allShown(inOrder.length) : blog.someShown(shown.length, inOrder.length)}</Note>
+            </>
+          }
+          aside={<FeedLink href={blog.feed.link.href}>{blog.feed.link.label}</FeedLink>}
+        >
+          <FilterRow label={blog.filterLabel} options={articleCategories} chosen={category} onChoose={choose} />
+          {shown.length === 0 && (
+            <Stack>
+              <Heading level={2}>{blog.search.noneHeading}</Heading>
+              <Lede>{blog.search.noneText}</Lede>
+              <Button type="button" $look="quiet" onClick={showAll}>
+                {blog.search.reset}
+              </Button>
+            </Stack>
+          )}
+        </Section>
+      </Choice>
       {shown.map((article) => (
         <ArticleEntry key={article.slug} article={article} featured={blog.featured} read={blog.card} />
       ))}
@@ -63,3 +68,20 @@ export default function BlogPage() {
     </>
   );
 }
+
+/** The list begins soon below what chooses from it. */
+const Choice = styled.div`
+  --section: clamp(1.5rem, 3vw, 2.75rem);
+`;
+
+/** A file and not a page: it is left to the browser. */
+const FeedLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+  font-size: ${step.note};
+
+  @media print {
+    display: none;
+  }
+`;

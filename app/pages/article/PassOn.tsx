@@ -1,0 +1,73 @@
+import { blog } from '#content/blog.ts';
+import { styled } from 'styled-components';
+import { color, step, target } from '../../theme/tokens.ts';
+import { toast } from '../../ui/toast/toast.ts';
+
+/** Two ways to take an article into a meeting: its address, and paper. Not drawn where no script runs. */
+export function PassOn({ title }: { readonly title: string }) {
+  const { share, print } = blog.articlePage;
+  return (
+    <Row>
+      <button type="button" onClick={() => void passOn(title)}>
+        <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+          <path d="M8 10V1M4.5 4.5 8 1l3.5 3.5M3 7v8h10V7" />
+        </svg>
+        {share}
+      </button>
+      <button type="button" onClick={() => window.print()}>
+        <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+          <path d="M4 5V1h8v4M4 12H1V5h14v7h-3M4 9.5h8V15H4z" />
+        </svg>
+        {print}
+      </button>
+    </Row>
+  );
+}
+
+async function passOn(title: string) {
+  const { copied, notCopied } = blog.articlePage;
+  const url = location.origin + location.pathname;
+  // Firefox on a desktop has none.
+  const { share } = navigator as Partial<Navigator>;
+  if (share) {
+    // Whoever closes the sheet again has shared nothing, and knows it.
+    await share.call(navigator, { title, url }).catch(() => undefined);
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    toast(copied);
+  } catch {
+    toast({ ...notCopied, variant: 'destructive' });
+  }
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: 1.5rem;
+  font-size: ${step.note};
+
+  > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.6em;
+    min-width: ${target};
+    min-height: ${target};
+    padding: 0;
+    border: 0;
+    background: none;
+    font-weight: 600;
+  }
+
+  > button:hover {
+    color: ${color.signal};
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
