@@ -95,6 +95,11 @@ describe('passed on', () => {
     await eventually(() => page.evaluate(() => (window as { printed?: true }).printed)).toBe(true);
 
     await page.emulateMedia({ media: 'print' });
+    const text = page.getByRole('article').locator('section p').first();
+    for (const width of [700, 1400]) {
+      await page.setViewportSize({ width, height: 1000 });
+      expect((await text.boundingBox())?.width, 'as wide as a line is read well').toBeGreaterThan(550);
+    }
     const seen = await page.locator('body').innerText();
     for (const { heading, paragraphs } of article!.sections) {
       expect(seen).toContain(heading);

@@ -56,6 +56,10 @@ const Top = styled.header`
     --step-title: 2rem;
 
     padding-block: 0 1.5rem;
+
+    ${Columns} {
+      display: block;
+    }
   }
 `;
 
@@ -81,6 +85,8 @@ const Margin = styled.div`
   }
 
   @media print {
+    margin-bottom: 0.75rem;
+
     > svg {
       display: none;
     }

@@ -75,4 +75,9 @@ const Ruled = styled(Columns)`
   ${media.wide} {
     padding-top: 1.75rem;
   }
+
+  /* On paper the contents are left out, and the text would move into their narrow column. */
+  @media print {
+    display: block;
+  }
 `;
