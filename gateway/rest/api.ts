@@ -5,6 +5,7 @@ import { loginRoutes, sessionRoutes } from '../modules/admins/admin.rest.ts';
 import { requireAdmin } from '../modules/admins/require-admin.ts';
 import { applicationRoutes, jobApplicationRoutes } from '../modules/applications/application.rest.ts';
 import { chatRoutes } from '../modules/assistant/chat.rest.ts';
+import { inquiryExportRoutes } from '../modules/inquiries/inquiry-export.rest.ts';
 import { contactRoutes, inquiryRoutes } from '../modules/inquiries/inquiry.rest.ts';
 import { leadRoutes } from '../modules/leads/lead.rest.ts';
 import { newsletterRoutes } from '../modules/newsletter/newsletter.rest.ts';
@@ -45,6 +46,7 @@ async function adminApi(admin: FastifyInstance): Promise<void> {
   admin.addHook('onRequest', async (request) => void (await requireAdmin(request.ctx)));
   sessionRoutes(admin);
   inquiryRoutes(admin);
+  inquiryExportRoutes(admin);
   leadRoutes(admin);
   applicationRoutes(admin);
 }

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anInquiry } from '../../../test/factories.ts';
+import { startTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
+import { csvLine } from './csv.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ rateLimitScale: 1000 });
+});
+afterAll(() => gateway.close());
+
+it.each([
+  ['=1+1', `"'=1+1"`],
+  ['+60 12', `"'+60 12"`],
+  ['-2', `"'-2"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['\t=1', `"'\t=1"`],
+  ['＝1', `"'＝1"`],
+  ['a "b", c\r\nd', `"a ""b"", c\r\nd"`],
+  [null, '""'],
+  [true, '"true"'],
+  [new Date(0), '"1970-01-01T00:00:00.000Z"'],
+])('%j is a cell that runs nothing', (value, cell) => {
+  expect(csvLine([value])).toBe(`${cell}\r\n`);
+});
+
+it('a filtered list is a file, whole and once, and whoever took it is written down', async () => {
+  const token = await gateway.adminToken();
+  await gateway.orm.em.getConnection().execute(`insert into inquiry (id, first_name, last_name, email, message, source, created_at) select uuidv7(), 'Many', n::text, 'a@b.example', 'Hello', '{}', now() from generate_series(1, 1200) n`);
+  await gateway.post('/api/contact', anInquiry({ company: '=HYPERLINK("http://evil.example")', message: 'नमस्ते, "you"' }));
+
+  const json = await gateway.get('/api/admin/inquiries/export?format=json&search=many', token);
+  const ids = (json.json() as { id: string; lastName: string }[]).map(({ lastName }) => lastName);
+  expect([ids.length, new Set(ids).size, json.headers['content-disposition']]).toEqual([1200, 1200, 'attachment; filename="inquiries.json"']);
+  expect((await gateway.get('/api/admin/inquiries/export?format=json&search=nobody', token)).json()).toEqual([]);
+
+  const csv = await gateway.get('/api/admin/inquiries/export?search=mei', token);
+  expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(csv.body.startsWith('\ufeff"id","createdAt"')).toBe(true);
+  expect(csv.body).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  expect(csv.body).toContain('"नमस्ते, ""you"""');
+
+  for (const wrong of ['format=xml', 'from=yesterday', 'states=sold', 'assignee=7']) expect([wrong, (await gateway.get(`/api/admin/inquiries/export?${wrong}`, token)).statusCode]).toEqual([wrong, 400]);
+  const acts = await gateway.orm.em.getConnection().execute<{ details: object }[]>(`select act, subject, details from desk_act order by id`);
+  expect(acts).toHaveLength(3);
+  expect(acts[0]).toEqual({ act: 'exported', subject: 'inquiries', details: { format: 'json', filters: ['search'] } });
+});
