@@ -22,6 +22,7 @@ export default defineConfig({
   ...shared,
   root,
   plugins: [...shared.plugins, cards(), manifests(), covers(), prerender({ root, publicUrl }), kept.plugin, worker({ root, transform: kept.transform }), compress()],
+  resolve: { alias: { stylis: fileURLToPath(new URL('app/theme/native-nesting.ts', import.meta.url)) } },
   build: {
     outDir: '../.cache/app',
     emptyOutDir: true,
@@ -29,7 +30,8 @@ export default defineConfig({
     // have the other theme's colours.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Every browser that runs this code knows modulepreload.
-    modulePreload: { polyfill: false },
+    // A page's own code waits for no list of what it imports: nearly all of that is here already.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: chunks } },
     // Fonts and drawings are files of their own: the policy allows no data: addresses.

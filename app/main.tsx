@@ -4,7 +4,7 @@ import { App } from './App.tsx';
 import { BrowserRouter } from './lib/router.tsx';
 import { noteLanding } from './lib/visit.ts';
 import { healGoneChunks } from './pwa/gone-chunk.ts';
-import { keepInstallPrompt } from './pwa/install-prompt.ts';
+import { keepInstallOffer } from './pwa/install-offer.ts';
 import { forgetFailures, loadPage, matchRoute } from './routes.tsx';
 import type { TakenOver } from './starter.ts';
 import './theme/fonts.css';
@@ -12,7 +12,7 @@ import './theme/global.css';
 
 noteLanding();
 healGoneChunks();
-keepInstallPrompt();
+keepInstallOffer();
 const root = document.getElementById('root');
 if (root) void start(root);
 

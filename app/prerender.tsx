@@ -3,7 +3,6 @@ import { StaticRouter } from './lib/router.tsx';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App.tsx';
 import type { PageHead } from './lib/page.ts';
-import { fileOf } from './lib/subjects.ts';
 import { publicPaths } from './paths.ts';
 import { loadPage, matchRoute, routes } from './routes.tsx';
 
@@ -28,10 +27,10 @@ export interface Rendered {
 /** The HTML of an address; without the content for a route that is not prerendered. */
 export async function render(pathname: string): Promise<Rendered> {
   const matched = matchRoute(pathname);
-  const { head, name, subject } = await loadPage(matched);
+  const { head, name, subjectFile } = await loadPage(matched);
   const { prerendered, unlisted = false } = matched.route;
   const listed = prerendered && !unlisted && head.canonical !== null;
-  const facts = { head, pageName: name, subjectFile: subject && fileOf(subject), listed };
+  const facts = { head, pageName: name, subjectFile, listed };
   if (!prerendered) return { ...facts, html: '', styles: '' };
 
   const sheet = new ServerStyleSheet();

@@ -3,12 +3,10 @@
  * of many small ones; but what changes with a package only stays in the browser's cache from release to release.
  */
 export const chunks = {
-  // A module's dependencies go where they belong by themselves.
-  includeDependenciesRecursively: false,
   groups: [
-    { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler|styled-components|stylis)\/|rolldown\/runtime/, priority: 2 },
-    // Nearly every page needs nearly all of it.
-    { name: 'ui', test: /\/app\/(?:ui\/\w+\.tsx?$|lib\/|theme\/|content\/company\.ts)/, minShareCount: 3, priority: 1 },
-    { name: 'meridian', test: /\/app\/(?:ui\/meridian\/|lib\/(?:sun|clock|office-hours)\.ts|content\/offices\.ts)/, minShareCount: 2 },
+    { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler|styled-components)\/|native-nesting/, priority: 2 },
+    // The frame of every page, all that it stands on, and what nearly every page has.
+    { name: 'site', test: /\/app\/(?:App\.tsx|ui\/(?:Section|Closing|ArrowLink|JumpLink)\.tsx|ui\/drawings\/InkedPath\.tsx)$|vite\/preload-helper/, priority: 1 },
+    { name: 'form', test: /\/app\/forms\/(?:use-form|use-outbox|failure|late-check|TrapField)\.tsx?$/ },
   ],
 };

@@ -2,7 +2,8 @@ import { newsletter } from '#content/newsletter.ts';
 import { outboxForms } from '#content/outbox-forms.ts';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { LETTER_TRAP_FIELD, newsletterRules, type NewsletterInput } from '../../gateway/modules/newsletter/newsletter.rules.ts';
+import type { NewsletterInput } from '../../gateway/modules/newsletter/newsletter.rules.ts';
+import { LETTER_TRAP_FIELD } from '../../gateway/modules/newsletter/trap-field.rules.ts';
 import { Link } from '../lib/router.tsx';
 import { color, media, step } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,18 +13,22 @@ import { toast } from '../ui/toast/toast.ts';
 import { failureToast } from './failure.ts';
 import { TextField } from './Field.tsx';
 import { fillFields } from './fill.ts';
+import { lateCheck, useCheckAtHand } from './late-check.ts';
 import { TrapField } from './TrapField.tsx';
 import { useForm } from './use-form.ts';
 import { submitThrough, useOutboxAtHand, useSaved } from './use-outbox.ts';
+
+const check = lateCheck(async () => (await import('../../gateway/modules/newsletter/newsletter.rules.ts')).newsletterRules);
 
 /** The part of a page that offers the newsletter. Without JavaScript it is posted to /newsletter, where the gateway answers with a page of its own. */
 export function NewsletterForm() {
   const { heading, text, consents, done, kept, failed, privacy } = newsletter;
   const [consent] = consents;
   useOutboxAtHand();
+  useCheckAtHand(check);
   const saved = useSaved('newsletter');
   const { phase, problems, resume, formProps } = useForm({
-    rules: newsletterRules,
+    check,
     read,
     submit: (submission, isFormThere) => submitThrough('newsletter', submission, isFormThere, saved?.key),
     onSuccess: () => {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import type { GenericSchema, InferOutput } from 'valibot';
-import { check, type FieldProblems } from '../../gateway/rules/problems.rules.ts';
+import type { Checked, FieldProblems } from '../../gateway/rules/problems.rules.ts';
+import { NotKeptError } from '../lib/api.ts';
+import type { Check } from './late-check.ts';
 import { lockFields } from './lock-fields.ts';
 import { keepSubmission, type Submission } from './submission.ts';
 import { dropDraft, useDraft } from './use-draft.ts';
@@ -8,12 +9,12 @@ import { dropDraft, useDraft } from './use-draft.ts';
 /** `kept`: it could not be sent, and waits on the device. */
 export type Phase = 'idle' | 'pending' | 'success' | 'kept' | 'error';
 
-interface FormOptions<Rules extends GenericSchema> {
-  readonly rules: Rules;
-  /** What the fields say, as the rules want it. Defaults to every field as text. */
+interface FormOptions<Output> {
+  readonly check: Check<Output>;
+  /** What the fields say, as the check wants it. Defaults to every field as text. */
   readonly read?: (fields: FormData) => unknown;
   /** @param isFormThere whether the form still stands where its words can be seen */
-  readonly submit: (submission: Submission<InferOutput<Rules>>, isFormThere: () => boolean) => Promise<'sent' | 'kept' | void>;
+  readonly submit: (submission: Submission<Output>, isFormThere: () => boolean) => Promise<'sent' | 'kept' | void>;
   /** The name under which a draft is kept while the form is away. Without one, nothing is. */
   readonly draft?: string | undefined;
   /** Also when the form was taken away while it was sent: it is on screen no more, though another like it may be. */
@@ -28,11 +29,11 @@ interface FormOptions<Rules extends GenericSchema> {
  * sending (when they cannot be edited) or after a failure. They are cleared when all is in other hands: the gateway's, or
  * the device's.
  */
-export function useForm<Rules extends GenericSchema>({ rules, read = Object.fromEntries, submit, draft, onSuccess, onKept, onFailure }: FormOptions<Rules>) {
+export function useForm<Output>({ check, read = Object.fromEntries, submit, draft, onSuccess, onKept, onFailure }: FormOptions<Output>) {
   const ref = useRef<HTMLFormElement>(null);
   const [phase, setPhase] = useState<Phase>('idle');
   const [problems, setProblems] = useState<FieldProblems>({});
-  const [submissions] = useState(() => keepSubmission<InferOutput<Rules>>());
+  const [submissions] = useState(() => keepSubmission<Output>());
 
   const pending = phase === 'pending';
 
@@ -49,7 +50,17 @@ export function useForm<Rules extends GenericSchema>({ rules, read = Object.from
     event.preventDefault();
     const form = event.currentTarget;
     if (pending) return;
-    const checked = check(rules, read(new FormData(form)));
+    let checked: Checked<Output>;
+    try {
+      const answer = check(read(new FormData(form)));
+      // What is checked later is locked until then.
+      if (answer instanceof Promise) setPhase('pending');
+      checked = answer instanceof Promise ? await answer : answer;
+    } catch (cause) {
+      setPhase('error');
+      onFailure?.(new NotKeptError('', { cause }));
+      return;
+    }
     setProblems(checked.ok ? {} : checked.problems);
     if (!checked.ok) {
       setPhase('idle');

@@ -1,6 +1,6 @@
 import type { Head } from '#content/types.ts';
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import { fetchSubject } from './subjects.ts';
+import type { Subject as NamedSubject } from './subjects.ts';
 
 /** What the address says beyond the route: `id` of `/portfolio/:id`. */
 export type Params = Readonly<Record<string, string | undefined>>;
@@ -23,8 +23,8 @@ export interface PageHead extends Head {
 export interface PageModule<Subject = undefined> {
   readonly default: ComponentType<PageProps<Subject>>;
   readonly head: PageHead | ((params: Params, subject: Subject) => PageHead | undefined);
-  /** The name of what the page under these params is about (see subjects.ts). It is undefined where there is no such thing. */
-  readonly subject?: (params: Params) => string;
+  /** What the page under these params is about. It comes to nothing where there is no such thing. */
+  readonly subject?: (params: Params) => NamedSubject<Subject>;
 }
 
 /** A page that is ready to be shown. */
@@ -32,8 +32,8 @@ export interface ReadyPage {
   readonly head: PageHead;
   /** The page's component, and its file, is called this. */
   readonly name: string;
-  /** The name of what it is about. */
-  readonly subject: string | undefined;
+  /** The content file of what it is about. */
+  readonly subjectFile: string | undefined;
   draw(): ReactNode;
 }
 
@@ -53,18 +53,17 @@ export function lazyPage<Subject = undefined>(importer: () => Promise<PageModule
     async load(params) {
       const module = await importer();
       const subject = module.subject?.(params);
-      // Only the page itself knows of what kind its subject is.
-      const page = readyPage(module, params, subject, (subject === undefined ? undefined : await fetchSubject(subject)) as Subject);
+      const page = readyPage(module, params, subject?.file, (await subject?.load()) as Subject);
       ready.set(keyOf(params), page);
       return page;
     },
   };
 }
 
-function readyPage<Subject>(module: PageModule<Subject>, params: Params, name: string | undefined, subject: Subject): ReadyPage | null {
+function readyPage<Subject>(module: PageModule<Subject>, params: Params, subjectFile: string | undefined, subject: Subject): ReadyPage | null {
   const { default: Page } = module;
   const head = typeof module.head === 'function' ? module.head(params, subject) : module.head;
   if (!head) return null;
   const element = createElement(Page, { params, subject });
-  return { head, name: Page.name, subject: name, draw: () => element };
+  return { head, name: Page.name, subjectFile, draw: () => element };
 }

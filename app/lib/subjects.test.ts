@@ -1,19 +1,25 @@
-import { articles } from '#content/articles/index.ts';
-import { projects } from '#content/projects/index.ts';
 import { services } from '#content/services/index.ts';
+import { projects } from '#content/projects/index.ts';
 import { expect, it } from 'vitest';
-import { fetchSubject, fileOf } from './subjects.ts';
+import { subjectIn } from './subjects.ts';
 
-it('finds every service, project and article by its name', async () => {
-  for (const service of services) expect(await fetchSubject(`services/${service.id}`)).toEqual(service);
-  for (const project of projects) expect(await fetchSubject(`projects/${project.id}`)).toEqual(project);
-  for (const article of articles) expect(await fetchSubject(`articles/${article.slug}`)).toEqual(article);
+const serviceFiles = import.meta.glob<Record<string, object>>(['../content/services/*.ts', '!**/{index,cards}.ts']);
+const projectFiles = import.meta.glob<Record<string, object>>(['../content/projects/*.ts', '!**/{index,cards}.ts']);
+
+it('finds what each page is about by its name or its number', async () => {
+  for (const service of services) expect(await subjectIn(serviceFiles, service.id).load()).toEqual(service);
+  for (const project of projects) expect(await subjectIn(projectFiles, project.id).load()).toEqual(project);
 });
 
-it.for(['services/index', 'services/cards', 'services/ai', 'services/undefined', 'projects/0', 'projects/', 'articles/../company'])('knows nothing of %s', async (name) => {
-  expect(await fetchSubject(name)).toBeUndefined();
+it.for(['index', 'cards', 'ai', '', '../company'])('knows no service %j', async (name) => {
+  expect(subjectIn(serviceFiles, name).file).toBeUndefined();
+  expect(await subjectIn(serviceFiles, name).load()).toBeUndefined();
+});
+
+it('knows no project 0', async () => {
+  expect(await subjectIn(projectFiles, 0).load()).toBeUndefined();
 });
 
 it('says which file that is', () => {
-  expect(fileOf('projects/1')).toBe('projects/1-ecommerce-platform.ts');
+  expect(subjectIn(projectFiles, 1).file).toBe('projects/1-ecommerce-platform.ts');
 });

@@ -1,26 +1,21 @@
-/**
- * What some pages are about, one file each: fetched when such a page is opened, so that nobody downloads the texts of its
- * neighbours. `services/ecommerce` is in content/services/ecommerce.ts, `projects/1` in the file there that begins with `1-`.
- */
-export async function fetchSubject(name: string): Promise<unknown> {
-  const load = files[pathOf(name) ?? ''];
-  return load && Object.values(await load())[0];
+/** What a page is about: one file of content, fetched when the page is opened, so that nobody downloads the texts of its neighbours. */
+export interface Subject<Content> {
+  /** From the folder of the content on; undefined where there is none. */
+  readonly file: string | undefined;
+  readonly load: () => Promise<Content | undefined>;
 }
 
-/** The content file of a subject, such as `services/ecommerce.ts`. */
-export function fileOf(name: string): string | undefined {
-  return pathOf(name)?.slice(FOLDER.length);
-}
+/** The files of one folder of content by their paths, as `import.meta.glob` has them. Each exports one thing. */
+type Files<Content> = Readonly<Record<string, () => Promise<Readonly<Record<string, Content>>>>>;
 
-const FOLDER = '../content/';
-const files = import.meta.glob<Record<string, unknown>>([
-  '../content/{services,projects,articles}/*.ts',
-  '!**/{index,cards,categories}.ts',
-]);
-
-function pathOf(name: string): string | undefined {
-  return Object.keys(files).find((path) => {
-    const own = path.slice(FOLDER.length, -'.ts'.length);
-    return own === name || (/\d$/.test(name) && own.startsWith(`${name}-`));
+/** Finds `ecommerce` in `…/ecommerce.ts`, and the id `1` in the file whose name begins with `1-`. */
+export function subjectIn<Content>(files: Files<Content>, name: string | number): Subject<Content> {
+  const path = Object.keys(files).find((candidate) => {
+    const own = candidate.slice(candidate.lastIndexOf('/') + 1, -'.ts'.length);
+    return typeof name === 'number' ? own.startsWith(`${name}-`) : own === name;
   });
+  return {
+    file: path?.split('/content/')[1],
+    load: async () => (path === undefined ? undefined : Object.values(await files[path]!())[0]),
+  };
 }

@@ -1,41 +1,24 @@
-/** Chromium's own event; TypeScript does not know it: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent. */
-interface InstallPromptEvent extends Event {
-  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
-}
+import { installOffer } from './install-offer.ts';
 
 /** `prompt`: the browser can be asked to. `steps`: it can install, but only by hand. */
 export type Installable = 'no' | 'prompt' | 'steps';
 
 const DISMISSED = 'longitude-install';
-let kept: InstallPromptEvent | undefined;
-const listeners = new Set<() => void>();
-
-/** Keeps the browser's offer for our own quiet button. Called as the entry runs: the offer may come before anything is drawn. */
-export function keepInstallPrompt() {
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    set(event as InstallPromptEvent);
-  });
-  addEventListener('appinstalled', () => set(undefined));
-}
 
 export const installation = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: installOffer.subscribe,
   read(): Installable {
     if (isInstalled() || isDismissed() || !isOfTheSite()) return 'no';
-    if (kept) return 'prompt';
+    if (installOffer.read()) return 'prompt';
     return isIos() ? 'steps' : 'no';
   },
 };
 
 /** Asks the browser to install. It may be asked once; whoever says no there is not asked here again. */
 export async function install() {
-  const { outcome } = (await kept?.prompt()) ?? {};
+  const { outcome } = (await installOffer.read()?.prompt()) ?? {};
   if (outcome === 'dismissed') dismiss();
-  else set(undefined);
+  else installOffer.set(undefined);
 }
 
 export function dismiss() {
@@ -44,12 +27,7 @@ export function dismiss() {
   } catch {
     // Then until the page is left.
   }
-  set(undefined);
-}
-
-function set(next: InstallPromptEvent | undefined) {
-  kept = next;
-  for (const listener of listeners) listener();
+  installOffer.set(undefined);
 }
 
 function isInstalled(): boolean {

@@ -77,7 +77,8 @@ export const Stack = styled.div`
   align-items: flex-start;
   gap: clamp(1.25rem, 2.2vw, 2rem);
 
-  > * {
+  /* Without weight: which of two rules comes later depends on the page that was loaded first. */
+  :where(&) > * {
     max-width: 100%;
   }
 `;

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { color, font, motion, step } from '../theme/tokens.ts';
 import { Arrow } from './ArrowLink.tsx';
 import { CoordinateLabel } from './CoordinateLabel.tsx';
-import { Cover } from './drawings/Cover.tsx';
 import { VisuallyHidden } from './Text.tsx';
 
 interface ProjectCardProps {
@@ -21,7 +20,8 @@ export function ProjectCard({ project, action, level = 3 }: ProjectCardProps) {
   return (
     <Card>
       <Picture>
-        <Cover project={project} />
+        {/* A file of its own and not drawn in place: it is far down the page. */}
+        <img src={`/covers/${id}.svg`} alt="" width="480" height="320" loading="lazy" decoding="async" />
       </Picture>
       <CoordinateLabel>
         {`0${id} / ${category}`}
@@ -41,7 +41,10 @@ const Picture = styled.div`
   overflow: hidden;
   margin-bottom: 1rem;
 
-  > svg {
+  > img {
+    width: 100%;
+    height: auto;
+    print-color-adjust: exact;
     transition: transform 600ms cubic-bezier(0.2, 0.7, 0.2, 1);
   }
 `;
@@ -57,7 +60,7 @@ const Card = styled.article`
     color: ${color.faded};
   }
 
-  &:hover ${Picture} > svg {
+  &:hover ${Picture} > img {
     transform: scale(1.025);
   }
 `;

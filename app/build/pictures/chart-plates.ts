@@ -2,7 +2,8 @@ import { offices } from '#content/offices.ts';
 import type { Office } from '#content/types.ts';
 import { officeTime } from '../../lib/office-hours.ts';
 import { dayPath, subsolarPoint } from '../../lib/sun.ts';
-import { chart, land } from '../../ui/meridian/chart.ts';
+import { chart } from '../../ui/meridian/chart.ts';
+import { land } from '../../ui/meridian/land.ts';
 import type { Plate } from './plates.ts';
 import { field, line, type Pen } from './sheet.ts';
 

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
 import { color, media, space } from '../../theme/tokens.ts';
 import type { PageHead, PageProps, Params } from '../../lib/page.ts';
+import { subjectIn } from '../../lib/subjects.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { Closing } from '../../ui/Closing.tsx';
 import { Contents } from '../../ui/Contents.tsx';
@@ -15,7 +16,9 @@ import { Onward } from './Onward.tsx';
 
 type Subject = Article | undefined;
 
-export const subject = ({ slug }: Params) => `articles/${slug}`;
+const files = import.meta.glob<Readonly<Record<string, Article>>>(['../../content/articles/*.ts', '!**/{index,cards,categories}.ts']);
+
+export const subject = ({ slug = '' }: Params) => subjectIn(files, slug);
 
 export const head = (_params: Params, article: Subject): PageHead => {
   if (!article) return { ...notFound.article.head, canonical: null };

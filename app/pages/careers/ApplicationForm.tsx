@@ -13,7 +13,7 @@ import { color, media, space } from '../../theme/tokens.ts';
 import { Actions, Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { applicationFormRules, readApplication, type Application } from './application.ts';
+import { checkApplication, readApplication, type Application } from './application.ts';
 import { ResumeField } from './ResumeField.tsx';
 
 interface ApplicationFormProps {
@@ -30,7 +30,7 @@ export function ApplicationForm({ position, saved, onClose }: ApplicationFormPro
     if (onScreen) onClose();
   };
   const { phase, problems, resume, formProps } = useForm({
-    rules: applicationFormRules,
+    check: checkApplication,
     read: (data) => readApplication(data, position),
     submit: (submission, isFormThere) => submitThrough('application', submission, isFormThere, saved?.key),
     // What is saved on the device has no draft: it waits there until it is sent or kept anew.

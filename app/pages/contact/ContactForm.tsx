@@ -4,10 +4,12 @@ import { serviceOptions } from '#content/service-options.ts';
 import { useEffect } from 'react';
 import { Link, useLocation } from '../../lib/router.tsx';
 import { styled } from 'styled-components';
-import { inquiryRules, TRAP_FIELD, type InquiryInput } from '../../../gateway/modules/inquiries/inquiry.rules.ts';
+import type { InquiryInput } from '../../../gateway/modules/inquiries/inquiry.rules.ts';
+import { TRAP_FIELD } from '../../../gateway/modules/inquiries/trap-field.rules.ts';
 import { SelectField, TextArea, TextField } from '../../forms/Field.tsx';
 import { failureToast } from '../../forms/failure.ts';
 import { fillFields } from '../../forms/fill.ts';
+import { lateCheck, useCheckAtHand } from '../../forms/late-check.ts';
 import { TrapField } from '../../forms/TrapField.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useOutcomeInView } from '../../forms/use-outcome-in-view.ts';
@@ -18,6 +20,8 @@ import { Note } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { readInquiry } from './inquiry.ts';
 
+const check = lateCheck(async () => (await import('../../../gateway/modules/inquiries/inquiry.rules.ts')).inquiryRules);
+
 /** Since when the visitor knows the form: one that comes back with its draft can be sent at once. */
 let shownAt = 0;
 
@@ -25,9 +29,10 @@ let shownAt = 0;
 export function ContactForm() {
   const { fields, noService, send, sending, required, failed, notSent, sent, kept, privacy } = contact.form;
   useOutboxAtHand();
+  useCheckAtHand(check);
   const saved = useSaved('inquiry');
   const { phase, problems, resume, formProps } = useForm({
-    rules: inquiryRules,
+    check,
     read: (data) => readInquiry(data, Math.round(performance.now() - shownAt)),
     submit: (submission, isFormThere) => submitThrough('inquiry', submission, isFormThere, saved?.key),
     // What is saved on the device has no draft: it waits there until it is sent or kept anew.

@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from '../../../gateway/modules/inquiries/inquiry.rules.ts';
+import { TRAP_FIELD } from '../../../gateway/modules/inquiries/trap-field.rules.ts';
 import { originOfVisit } from '../../lib/visit.ts';
 
 /** The inquiry that a form holds, with where it came from and how long it was on screen. */

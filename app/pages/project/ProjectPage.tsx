@@ -3,6 +3,7 @@ import { portfolio } from '#content/portfolio.ts';
 import type { Project } from '#content/types.ts';
 import { Redirect } from '../../lib/router.tsx';
 import type { PageHead, PageProps, Params } from '../../lib/page.ts';
+import { subjectIn } from '../../lib/subjects.ts';
 import { AreaTable } from '../../ui/AreaTable.tsx';
 import { Closing } from '../../ui/Closing.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -17,7 +18,9 @@ import { Results } from './Results.tsx';
 
 type Subject = Project | undefined;
 
-export const subject = (params: Params) => `projects/${projectIdOf(params)}`;
+const files = import.meta.glob<Readonly<Record<string, Project>>>(['../../content/projects/*.ts', '!**/{index,cards,categories}.ts']);
+
+export const subject = (params: Params) => subjectIn(files, projectIdOf(params));
 
 export const head = (_params: Params, project: Subject): PageHead => {
   if (!project) return { ...notFound.project.head, canonical: null };

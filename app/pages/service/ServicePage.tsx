@@ -1,6 +1,7 @@
 import { servicesOverview } from '#content/services-overview.ts';
 import type { Service } from '#content/types.ts';
 import type { PageProps, Params } from '../../lib/page.ts';
+import { subjectIn } from '../../lib/subjects.ts';
 import { AreaTable } from '../../ui/AreaTable.tsx';
 import { Closing } from '../../ui/Closing.tsx';
 import { NumberedList } from '../../ui/NumberedList.tsx';
@@ -14,7 +15,9 @@ import { quoteFor, ServiceHeader } from './ServiceHeader.tsx';
 
 type Subject = Service | undefined;
 
-export const subject = ({ slug }: Params) => `services/${slug}`;
+const files = import.meta.glob<Readonly<Record<string, Service>>>(['../../content/services/*.ts', '!**/{index,cards,categories}.ts']);
+
+export const subject = ({ slug = '' }: Params) => subjectIn(files, slug);
 export const head = (_params: Params, service: Subject) => service?.head;
 
 /** One service: what is delivered, how the work runs, what with, and when not to buy it. */

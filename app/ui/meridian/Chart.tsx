@@ -1,9 +1,16 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { useNow } from '../../lib/clock.ts';
 import { dayPath, subsolarPoint } from '../../lib/sun.ts';
 import { font, media } from '../../theme/tokens.ts';
-import { chart, land } from './chart.ts';
+import { InkedPath, type Ink } from '../drawings/InkedPath.tsx';
+import { chart } from './chart.ts';
+
+const coast: Ink = {
+  here: import.meta.env.SSR ? (await import('./land.ts')).land : undefined,
+  load: async () => (await import('./land.ts')).land,
+};
+
 
 const box = { x: chart.west * 10, y: chart.north * -10, width: (chart.east - chart.west) * 10, height: (chart.north - chart.south) * 10 };
 const frame = `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z`;
@@ -37,7 +44,7 @@ export function Chart() {
         <g id={`${id}map`}>
           <path d={frame} style={{ fill: 'var(--of-sea)' }} />
           <path d={graticule} style={{ stroke: 'var(--of-grid)', strokeWidth: 0.8 }} />
-          <path d={land} style={{ fill: 'var(--of-land)', stroke: 'var(--of-coast)', strokeLinejoin: 'round' }} />
+          <InkedPath ink={coast} style={{ fill: 'var(--of-land)', stroke: 'var(--of-coast)', strokeLinejoin: 'round' }} />
           {seas.map(({ name, at: [x, y] }) => (
             <text key={name} x={x} y={y} style={{ fill: 'var(--of-coast)', opacity: 'var(--names)' }}>
               {name}
@@ -99,12 +106,12 @@ const Night = styled.g`
   --of-grid: var(--map-night-grid);
 `;
 
-const Arriving = styled.g`
-  @keyframes arrive {
-    from {
-      opacity: 0;
-    }
+const arrive = keyframes`
+  from {
+    opacity: 0;
   }
+`;
 
-  animation: arrive 700ms ease-out;
+const Arriving = styled.g`
+  animation: ${arrive} 700ms ease-out;
 `;

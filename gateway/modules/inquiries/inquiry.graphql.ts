@@ -12,7 +12,7 @@ import type { DealState } from '../desk/records/states.rules.ts';
 import { changeInquiry, type InquiryChange as Change } from './change-inquiry.ts';
 import { countUnread } from './count-unread.ts';
 import type { InquiryRow, InquirySource as Source } from './inquiry.entity.ts';
-import { TRAP_FIELD } from './inquiry.rules.ts';
+import { TRAP_FIELD } from './trap-field.rules.ts';
 import { listInquiries } from './list-inquiries.ts';
 import { markInquiryRead } from './mark-inquiry-read.ts';
 import { MAX_MARKED, markInquiries, markSpam } from './mark-inquiries.ts';

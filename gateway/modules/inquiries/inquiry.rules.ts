@@ -1,15 +1,10 @@
 import { serviceOptions } from '#content/service-options.ts';
 import * as v from 'valibot';
 import { emailAddress, incidentalText, optionalText, requiredText } from '../../rules/text.rules.ts';
+import { TRAP_FIELD } from './trap-field.rules.ts';
 
 /** The service options of the specification, section 3. */
 export const serviceValues = serviceOptions.map((option) => option.value);
-
-/**
- * The trap field's name: hidden from people, and no browser's autofill knows it
- * (a hidden field named `website` or `company` would be filled in for honest visitors).
- */
-export const TRAP_FIELD = 'inquiryRef';
 
 const service = v.pipe(
   v.nullish(v.union([v.picklist(serviceValues), v.literal('')], `must be one of ${serviceValues.join(', ')}`)),

@@ -1,4 +1,5 @@
-import { TRAP_FIELD, type InquiryInput } from './inquiry.rules.ts';
+import type { InquiryInput } from './inquiry.rules.ts';
+import { TRAP_FIELD } from './trap-field.rules.ts';
 
 /** Nobody reads a form of four required fields and fills it in within a second and a half. */
 const FASTEST_PERSON_MS = 1500;

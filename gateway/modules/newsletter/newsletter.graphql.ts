@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
 import type { GraphContext } from '../../graphql/graph-context.ts';
-import { LETTER_TRAP_FIELD } from './newsletter.rules.ts';
+import { LETTER_TRAP_FIELD } from './trap-field.rules.ts';
 import { subscribe } from './subscribe.ts';
 
 @InputType()

@@ -3,7 +3,7 @@ import { newsletter } from '#content/newsletter.ts';
 import { newsletterPages } from '#content/newsletter-pages.ts';
 import type { AppError } from '../../errors.ts';
 import { escapeHtml, plainPage } from '../../http/plain-page.ts';
-import { LETTER_TRAP_FIELD } from './newsletter.rules.ts';
+import { LETTER_TRAP_FIELD } from './trap-field.rules.ts';
 import type { LinkPurpose } from './newsletter-links.ts';
 
 interface Words {

@@ -1,9 +1,7 @@
 import { newsletter } from '#content/newsletter.ts';
 import * as v from 'valibot';
 import { emailAddress, incidentalText } from '../../rules/text.rules.ts';
-
-/** The trap field's name: hidden from people, and no browser's autofill knows it. */
-export const LETTER_TRAP_FIELD = 'letterRef';
+import { LETTER_TRAP_FIELD } from './trap-field.rules.ts';
 
 const versions = newsletter.consents.map(({ version }) => version);
 

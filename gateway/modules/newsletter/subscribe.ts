@@ -6,7 +6,8 @@ import { badInput } from '../../errors.ts';
 import { check } from '../../rules/problems.rules.ts';
 import { limits } from '../limits/rate-limiter.ts';
 import { replay, soundSubmissionKey, submissionHash, type Submission } from '../submissions/submission.ts';
-import { LETTER_TRAP_FIELD, newsletterRules, type NewsletterInput } from './newsletter.rules.ts';
+import { newsletterRules, type NewsletterInput } from './newsletter.rules.ts';
+import { LETTER_TRAP_FIELD } from './trap-field.rules.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
 
 /**

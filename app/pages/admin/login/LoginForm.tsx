@@ -13,7 +13,7 @@ import type { Credentials } from '../session/use-session.ts';
 export function LoginForm({ logIn }: { readonly logIn: (credentials: Credentials) => Promise<void> }) {
   const failed = useRef(false);
   const { phase, problems, formProps } = useForm({
-    rules: loginRules,
+    check: (input) => check(loginRules, input),
     submit: ({ payload }) => logIn(payload),
     onFailure: (error) => {
       failed.current = true;

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { publicPaths } from './addresses.ts';
+import { open, test } from './browser.ts';
+
+/** What a rule that is missing, or that comes in another order, would change. Sizes that depend on the time of day are left out. */
+const LOOKS = [
+  'display', 'position', 'color', 'background-color', 'opacity', 'z-index', 'flex-direction', 'flex-wrap', 'flex-grow', 'justify-content', 'align-items', 'row-gap', 'column-gap',
+  'margin-top', 'margin-bottom', 'padding-top', 'padding-right', 'padding-bottom', 'padding-left', 'border-top-width', 'border-bottom-width', 'border-top-color', 'border-radius',
+  'font-family', 'font-size', 'font-weight', 'font-style', 'line-height', 'letter-spacing', 'text-align', 'text-decoration-line', 'text-wrap', 'list-style-type', 'max-width', 'min-height', 'overflow-x', 'fill', 'stroke', 'stroke-width', 'cursor',
+];
+
+/** One address of each route. */
+const onePerRoute = publicPaths.filter((path, index) => publicPaths.findIndex((other) => routeOf(other) === routeOf(path)) === index);
+
+test.for([
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+])('at $width px a page that is gone to looks as the one that is loaded', async (viewport, { newVisitor }) => {
+  const { page } = await newVisitor({ viewport });
+  const loaded = new Map<string, readonly Look[]>();
+  for (const path of onePerRoute) {
+    await open(page, path);
+    loaded.set(path, await looks(page));
+  }
+  await open(page, '/saved');
+  for (const path of onePerRoute) {
+    await goTo(page, path);
+    expect(differences(loaded.get(path) ?? [], await looks(page)), `at ${path}`).toEqual([]);
+  }
+});
+
+/** As the way back or forward does. */
+async function goTo(page: Page, path: string) {
+  const before = await page.title();
+  await page.evaluate((to) => {
+    history.pushState({ key: to }, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.waitForFunction((title) => document.title !== title, before);
+}
+
+interface Look {
+  readonly element: string;
+  readonly values: readonly string[];
+}
+
+async function looks(page: Page): Promise<Look[]> {
+  return page.evaluate((names) => {
+    // The heading that has the focus has its ring.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return [...document.querySelectorAll('main *:not(noscript)')].map((element) => {
+      const style = getComputedStyle(element);
+      return { element: `${element.tagName} ${(element.textContent ?? '').slice(0, 30)}`, values: names.map((name) => style.getPropertyValue(name)) };
+    });
+  }, LOOKS);
+}
+
+function differences(before: readonly Look[], after: readonly Look[]): string[] {
+  if (before.length !== after.length) return [`${before.length} elements, then ${after.length}`];
+  return before.flatMap(({ element, values }, index) =>
+    LOOKS.flatMap((name, at) => (values[at] === after[index]?.values[at] ? [] : [`${element}: ${name} ${values[at]}, then ${after[index]?.values[at]}`])),
+  );
+}
+
+function routeOf(path: string): string {
+  const [, first, second] = path.split('/');
+  return second === undefined ? path : `/${first}/:`;
+}
