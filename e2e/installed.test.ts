@@ -12,6 +12,13 @@ interface Manifest {
   readonly shortcuts?: readonly { url: string }[];
 }
 
+/** The parts that are looked at of what `Page.getAppManifest` tells. */
+interface Understood {
+  readonly id: string;
+  readonly shortcuts?: readonly { name: string; url: string }[];
+  readonly launchHandler?: { clientMode: string };
+}
+
 const apps = [
   { path: '/', file: '/manifest.webmanifest', id: '/', scope: '/', start: '/?source=pwa' },
   { path: '/admin', file: '/desk.webmanifest', id: '/admin', scope: '/admin', start: '/admin' },
@@ -28,6 +35,10 @@ for (const { path, file, id, scope, start } of apps) {
     // A private window, as a test's is, is the only hindrance.
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== 'in-incognito')).toEqual([]);
+
+    // As the browser itself has understood it.
+    const understood = (manifest as { manifest?: Understood }).manifest;
+    expect(understood).toMatchObject({ id: page.url().slice(0, -path.length) + id, display: 'kStandalone', launchHandler: { clientMode: 'kFocusExisting' } });
 
     const answer = await ask('GET', file);
     expect(answer.type).toMatch(/^application\/manifest\+json/);
@@ -51,6 +62,38 @@ for (const { path, file, id, scope, start } of apps) {
     for (const { url } of shortcuts) expect(publicPaths).toContain(url);
   });
 }
+
+type Consumer = (launch: { readonly targetURL: string }) => void;
+
+/** A browser without windows installs nothing, and so its launches are made: whoever starts the app again, or by a shortcut, while it is open. */
+test('a shortcut leads the open app on, but not while somebody is writing in it', async ({ newVisitor }) => {
+  const { page, context } = await newVisitor();
+  await page.addInitScript(() => {
+    Object.assign((window as unknown as { launchQueue: object }).launchQueue, { setConsumer: (consumer: Consumer) => Object.assign(window, { consumer }) });
+  });
+  const launch = async (path: string) => {
+    await page.waitForFunction(() => 'consumer' in window);
+    await page.evaluate((targetURL) => (window as unknown as { consumer: Consumer }).consumer({ targetURL }), new URL(path, page.url()).href);
+  };
+  await page.goto('/about');
+  const session = await context.newCDPSession(page);
+  const { manifest } = (await session.send('Page.getAppManifest')) as unknown as { manifest: Understood };
+  const shortcut = manifest.shortcuts?.[0]?.url ?? '';
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+
+  // Its plain start means the window as it is.
+  await launch('/?source=pwa');
+  await launch(shortcut);
+  await page.waitForURL(shortcut);
+  await hydrated(page);
+  await page.getByLabel('First name').fill('Mei');
+  await launch('/services');
+  await page.getByLabel('First name').fill('');
+  await launch('/portfolio');
+  await page.waitForURL('**/portfolio');
+  expect(documents).toEqual(['/contact', '/portfolio']);
+});
 
 test('only the desk’s own page leads to the desk’s manifest', async () => {
   for (const path of [...publicPaths, '/nowhere', '/admin']) {
