@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 import { publicPaths } from './addresses.ts';
 import { bodyAt } from './front.ts';
-import { keptEntries } from './worker.ts';
+import { keptEntries, pagesTogether } from './worker.ts';
 
 const PRECACHE_LIMIT = 600_000;
 const WORKER_LIMIT = 20_000;
@@ -29,15 +29,21 @@ test('each address of the worker’s list answers with the bytes that the list n
   const paths = entries.map(({ url }) => url);
   expect(paths).toEqual(expect.arrayContaining([...publicPaths, '/404', '/portfolio/404', '/blog/404', '/favicon.svg']));
   expect(new Set(paths).size).toBe(paths.length);
-  let total = 0;
+  // The pages travel together, but for the one that shows how they are served.
+  const together = await pagesTogether();
+  const { bytes: pagesBytes } = await transferred(together);
+  const pages = JSON.parse(await bodyAt(together)) as Record<string, string>;
+  expect(Object.keys(pages).toSorted()).toEqual(paths.filter((path) => !path.includes('.')).toSorted());
+  let total = pagesBytes + (await transferred('/')).bytes;
   for (const { url, revision } of entries) {
     const { status, bytes } = await transferred(url);
     expect(status, `at ${url}`).toBe(url.endsWith('/404') ? 404 : 200);
     const body = await (await fetch(inject('siteUrl') + url)).arrayBuffer();
     expect(createHash('sha256').update(Buffer.from(body)).digest('hex'), `at ${url}`).toBe(revision);
-    total += bytes;
+    expect(pages[url] ?? revision, `${url} among the pages`).toBe(url in pages ? Buffer.from(body).toString() : revision);
+    if (!(url in pages)) total += bytes;
   }
-  console.log(`precache: ${entries.length} addresses, ${(total / 1000).toFixed(0)} kB transferred`);
+  console.log(`precache: ${entries.length} addresses, ${(total / 1000).toFixed(0)} kB transferred, of them ${(pagesBytes / 1000).toFixed(0)} kB all pages together`);
   expect(total).toBeLessThanOrEqual(PRECACHE_LIMIT);
 });
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { expect } from 'vitest';
 import { eventually, hydrated, test } from './browser.ts';
-import { bodyAt, script } from './front.ts';
-import { cached, inCharge, keptEntries, returningVisitor, stopWorkers } from './worker.ts';
+import { bodyAt, openFront, script } from './front.ts';
+import { cached, inCharge, keptEntries, NOT_FOUND_PAGES, pagesTogether, returningVisitor, stopWorkers } from './worker.ts';
 
 test('a wiped cache is filled at the next visit with a line', async ({ newVisitor }) => {
   const { page, context } = await returningVisitor(newVisitor);
@@ -36,21 +36,33 @@ test('broken bytes are replaced at the next visit with a line', async ({ newVisi
 test('one address that the server refuses keeps nobody from having the rest, and comes later', async ({ newVisitor }) => {
   const { page, front, context, expects } = await returningVisitor(newVisitor, '/admin');
   expects(/503/);
-  // As a first visitor again, while a page of the release is out of order.
+  // As a first visitor again, while a file of the release is out of order.
   await page.evaluate(async () => {
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
     for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
   });
-  front.at('/careers', (_request, response) => void response.writeHead(503).end());
+  front.at('/favicon.svg', (_request, response) => void response.writeHead(503).end());
   await page.goto('/');
   await inCharge(page);
-  expect((await cached(page)).map(({ url }) => url)).not.toContain('/careers');
+  expect((await cached(page)).map(({ url }) => url)).not.toContain('/favicon.svg');
   await context.setOffline(true);
   expect((await page.goto('/about'))?.status()).toBe(200);
   await context.setOffline(false);
-  front.at('/careers');
+  front.at('/favicon.svg');
   await page.goto('/');
-  await eventually(async () => (await cached(page)).map(({ url }) => url)).toContain('/careers');
+  await eventually(async () => (await cached(page)).map(({ url }) => url)).toContain('/favicon.svg');
+});
+
+test('where the file with all pages cannot be had, they are fetched one by one', async ({ newVisitor }) => {
+  const front = await openFront();
+  const file = await pagesTogether();
+  front.at(file, (_request, response) => void response.writeHead(503).end());
+  const { page, expects } = await newVisitor({ baseURL: front.url, serviceWorkers: 'allow' });
+  expects(/503/, NOT_FOUND_PAGES);
+  await page.goto('/');
+  await inCharge(page);
+  expect(front.asked).toContain(`GET ${file}`);
+  expect((await cached(page)).map(({ url }) => url)).toEqual(expect.arrayContaining((await keptEntries()).map(({ url }) => url)));
 });
 
 test('the kill switch removes caches and itself, and leaves what visitors have saved', async ({ newVisitor }) => {

@@ -46,6 +46,11 @@ export async function keptEntries(): Promise<KeptEntry[]> {
     .filter(({ revision }) => revision !== '');
 }
 
+/** The address of the file from which the built worker takes all pages at once. */
+export async function pagesTogether(): Promise<string> {
+  return /\/assets\/pages-[\w-]+\.json/.exec(await bodyAt('/sw.js'))?.[0] ?? '';
+}
+
 /** Everything in every cache of the page's origin: cache, address, text. */
 export function cached(page: Page) {
   return page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { ManifestTransform } from 'workbox-build';
@@ -13,7 +13,10 @@ interface Precache {
   readonly transform: ManifestTransform;
 }
 
-/** What visitors' browsers keep: every public page and all that such pages load, and not a byte of the desk. */
+/**
+ * What visitors' browsers keep: every public page and all that such pages load, and not a byte of the desk. The pages, which have
+ * most of their text in common, are written once more into a file of their own, in which they are a fifth of their size.
+ */
 export function precache(): Precache {
   let outDir = '';
   let deskFiles: ReadonlySet<string> = new Set();
@@ -32,12 +35,26 @@ export function precache(): Precache {
     const manifest = await Promise.all(
       kept.map(async ({ url: file, size }) => {
         const bytes = await readFile(join(outDir, file));
-        return { url: addressOf(file), revision: createHash('sha256').update(bytes).digest('hex'), size };
+        return { url: addressOf(file), revision: hashOf(bytes), size };
       }),
     );
-    return { manifest: manifest.sort((a, b) => (a.url < b.url ? -1 : 1)) };
+    const together = await writePages(outDir, kept.map(({ url }) => url).filter((file) => file.endsWith('.html')).toSorted());
+    return { manifest: [together, ...manifest.sort((a, b) => (a.url < b.url ? -1 : 1))] };
   };
   return { plugin, transform };
+}
+
+/** Into one file, by their addresses. It has no revision in the list: the worker takes pages out of it, and does not keep it. */
+async function writePages(outDir: string, files: readonly string[]) {
+  const pages = await Promise.all(files.map(async (file) => [addressOf(file), await readFile(join(outDir, file), 'utf8')] as const));
+  const text = JSON.stringify(Object.fromEntries(pages));
+  const file = `assets/pages-${hashOf(text).slice(0, 8)}.json`;
+  await writeFile(join(outDir, file), text);
+  return { url: `/${file}`, revision: null, size: text.length };
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /** `about/index.html` is at `/about`, `404.html` at `/404`. */

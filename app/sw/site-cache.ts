@@ -1,14 +1,16 @@
 import { eachOf } from './each-of.ts';
+import { fetchEntry, hashOf, type Entry } from './fetch-entry.ts';
+import { pagesFrom } from './pages-together.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Filled in by the build: see app/build/precache.ts. */
-  readonly __WB_MANIFEST: readonly Entry[];
+  readonly __WB_MANIFEST: readonly (Entry | Together)[];
 };
 
-interface Entry {
+/** The file in which all pages are. */
+interface Together {
   readonly url: string;
-  /** SHA-256 of the bytes. */
-  readonly revision: string;
+  readonly revision: null;
 }
 
 const CACHE = 'longitude-site';
@@ -17,7 +19,10 @@ const BEARABLE = 0.1;
 const AT_ONCE = 6;
 
 // oxlint-disable-next-line no-underscore-dangle -- the name that Workbox looks for
-const entries = new Map(self.__WB_MANIFEST.map((entry) => [entry.url, entry]));
+const listed = self.__WB_MANIFEST;
+const isEntry = (entry: Entry | Together): entry is Entry => entry.revision !== null;
+const entries = new Map(listed.filter(isEntry).map((entry) => [entry.url, entry]));
+const together = listed.find((entry) => !isEntry(entry))?.url;
 
 /** Whether this release has a page or file at a path. */
 export const isKept = (path: string): boolean => entries.has(path);
@@ -75,37 +80,19 @@ export async function dropOldReleases(): Promise<void> {
 const openCache = () => self.caches.open(CACHE);
 
 /** Assets have a hash in their names; the name of everything else means other bytes in every release. */
-const keyOf = ({ url, revision }: Entry) => (url.startsWith('/assets/') ? url : `${url}?revision=${revision}`);
+const keyOf = ({ url, revision }: Entry) => (isAsset(url) ? url : `${url}?revision=${revision}`);
+
+const isAsset = (url: string) => url.startsWith('/assets/');
 
 /** @returns how many could not be kept */
 async function keepAll(cache: Cache, wanted: readonly Entry[]): Promise<number> {
+  const pages = together === undefined ? new Map<Entry, Response>() : await pagesFrom(together, wanted.filter(({ url }) => !isAsset(url)));
   let failures = 0;
   await eachOf(wanted, AT_ONCE, async (entry) => {
-    if (!(await keep(cache, entry))) failures += 1;
+    const answer = pages.get(entry) ?? (await fetchEntry(entry, isAsset(entry.url) ? 'default' : 'no-cache'));
+    // There may be no room.
+    const isKeptNow = answer !== undefined && (await cache.put(keyOf(entry), answer).then(() => true, () => false));
+    if (!isKeptNow) failures += 1;
   });
   return failures;
-}
-
-/** Other bytes than the build made may come from the browser's own cache, or from a replica that runs another release. */
-async function keep(cache: Cache, entry: Entry): Promise<boolean> {
-  const isAsset = entry.url.startsWith('/assets/');
-  for (const mode of [isAsset ? 'default' : 'no-cache', 'reload'] as const) {
-    try {
-      const answer = await fetch(entry.url, { cache: mode, redirect: 'error' });
-      // Only an answer that says 404 has the page that says so.
-      if (!answer.ok && !(answer.status === 404 && entry.url.endsWith('/404'))) continue;
-      if ((await hashOf(answer.clone())) !== entry.revision) continue;
-      await cache.put(keyOf(entry), answer);
-      return true;
-    } catch {
-      // No answer, or no room.
-      return false;
-    }
-  }
-  return false;
-}
-
-async function hashOf(answer: Response): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer());
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
