@@ -5,6 +5,9 @@ import { bearerLink, type Bearer } from './bearer-link.ts';
 import { errorLink } from './error-link.ts';
 import { keysetPages } from './keyset-pages.ts';
 
+/** A list under another filter, or in another order, is another list. */
+const list = keysetPages(['filter', 'order']);
+
 interface ClientOptions extends Bearer {
   /** Defaults to the gateway that the page came from. */
   readonly uri?: string;
@@ -18,7 +21,7 @@ export function createClient({ uri = '/graphql', ...bearer }: ClientOptions): Ap
   return new ApolloClient({
     link: ApolloLink.from([bearerLink(bearer), errorLink, new BaseHttpLink({ uri, credentials: 'include' })]),
     cache: new InMemoryCache({
-      typePolicies: { Query: { fields: { inquiries: keysetPages(['filter']), chatLeads: keysetPages(false) } } },
+      typePolicies: { Query: { fields: { inquiries: list, chatLeads: list, jobApplications: list, subscribers: list } } },
     }),
     // What is read anew goes through the merging above, too, and does not cut a long list.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first', refetchWritePolicy: 'merge' } },

@@ -1,6 +1,6 @@
 import type { FieldPolicy, Reference } from '@apollo/client';
 
-/** A page, or several that follow each other. Newest first; ids sort as their records were received. */
+/** A page, or several that follow each other. Ids sort as their records were received. */
 export interface KeysetPage<Item = Reference> {
   readonly items: readonly Item[];
   readonly endCursor?: string | null;
@@ -10,11 +10,15 @@ export interface KeysetPage<Item = Reference> {
 type IdOf<Item> = (item: Item) => string;
 
 /** How the cache keeps the pages of a list: as one list. */
-export function keysetPages(keyArgs: readonly string[] | false): FieldPolicy<KeysetPage> {
+export function keysetPages(keyArgs: readonly string[]): FieldPolicy<KeysetPage> {
   return {
-    keyArgs: keyArgs === false ? false : [...keyArgs],
-    merge: (existing, incoming, { args, readField }) =>
-      joinPages(existing, incoming, (args?.['after'] as string | undefined) ?? undefined, (item) => readField<string>('id', item) ?? ''),
+    keyArgs: [...keyArgs],
+    merge(existing, incoming, { args, readField }) {
+      const after = (args?.['after'] as string | undefined) ?? undefined;
+      // Only newest first do ids tell where a page that is read anew ends; in another order the list begins again.
+      const isAnew = after === undefined && (args?.['order'] ?? 'NEWEST') !== 'NEWEST';
+      return isAnew ? incoming : joinPages(existing, incoming, after, (item) => readField<string>('id', item) ?? '');
+    },
   };
 }
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
     const rest = ids.filter((id) => !variables.after || id < variables.after);
     const items = rest.slice(0, 2).map(inquiry);
     const inquiries = { __typename: 'InquiryPage', items, endCursor: items.at(-1)?.id ?? null, hasMore: rest.length > 2 };
-    const deskCounts = { __typename: 'DeskCounts', inquiries: ids.length, unreadInquiries: 0, spamInquiries: 0, chatLeads: 0, qualifiedLeads: 0 };
+    const deskCounts = { __typename: 'DeskCounts', inquiries: ids.length, unreadInquiries: 0, spamInquiries: 0, chatLeads: 0, qualifiedLeads: 0, overdue: 0, jobApplications: 0, newApplications: 0, subscribers: 0 };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: operationName === 'DeskCounts' ? { deskCounts } : { inquiries } }));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -42,8 +42,9 @@ afterEach(() => {
 function inquiry(id: string) {
   const nothing = { phone: null, company: null, service: null };
   const source = { __typename: 'InquirySource', page: null, referrer: null, utmSource: null, utmMedium: null, utmCampaign: null, utmTerm: null, utmContent: null, locale: null };
+  const work = { state: 'OPEN', dueAt: null, repliedAt: null, assignee: null };
   const said = { firstName: 'Mei', lastName: 'Tan', email: 'mei@example.com', message: 'Hello' };
-  return { __typename: 'Inquiry', id, ...said, ...nothing, isRead: false, isSpam: false, createdAt: '2026-11-21T00:00:00.000Z', source };
+  return { __typename: 'Inquiry', id, ...said, ...nothing, isRead: false, isSpam: false, ...work, createdAt: '2026-11-21T00:00:00.000Z', source };
 }
 
 const shown = (list: { getCurrentResult: () => { data?: unknown } }) =>
@@ -62,8 +63,8 @@ test('what is on screen is read anew and keeps its length; what is not is forgot
   asked = [];
   await refresh(client, ['inquiries', 'deskCounts']);
   await vi.waitFor(() => expect(shown(list)).toBe('fedcb'));
-  expect(asked).toEqual(['Inquiries{"filter":{}}']);
-  expect(Object.keys(rootOf(client)).filter((name) => name.startsWith('inquiries'))).toEqual(['inquiries:{"filter":{}}']);
+  expect(asked).toEqual(['Inquiries{"order":"NEWEST","filter":{}}']);
+  expect(Object.keys(rootOf(client)).filter((name) => name.startsWith('inquiries'))).toEqual(['inquiries:{"filter":{},"order":"NEWEST"}']);
   watching.unsubscribe();
 });
 

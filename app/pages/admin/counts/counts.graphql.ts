@@ -8,6 +8,10 @@ export const countsQuery = graphql(`
       spamInquiries
       chatLeads
       qualifiedLeads
+      overdue
+      jobApplications
+      newApplications
+      subscribers
     }
   }
 `);

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { MeQuery } from '../../../graphql/generated/graphql.ts';
 import { Container } from '../../../ui/Page.tsx';
 import { Counters } from '../counts/Counters.tsx';
+import { MeProvider } from '../session/me.ts';
 import { Announcer } from '../records/announcer.tsx';
 import { beside } from '../records/layout.ts';
 import { DeskTabs } from './DeskTabs.tsx';
@@ -19,16 +20,18 @@ export function Dashboard({ admin, onLogOut }: DashboardProps) {
   const ground = useRef<HTMLDivElement>(null);
   useEffect(() => ground.current?.querySelector('h1')?.focus(), []);
   return (
-    <Announcer>
-      <Ground ref={ground}>
-        <TopBar name={admin.name} onLogOut={onLogOut} />
-        <Main>
-          <LineBar />
-          <Counters />
-          <DeskTabs />
-        </Main>
-      </Ground>
-    </Announcer>
+    <MeProvider value={admin}>
+      <Announcer>
+        <Ground ref={ground}>
+          <TopBar name={admin.name} onLogOut={onLogOut} />
+          <Main>
+            <LineBar />
+            <Counters />
+            <DeskTabs />
+          </Main>
+        </Ground>
+      </Announcer>
+    </MeProvider>
   );
 }
 

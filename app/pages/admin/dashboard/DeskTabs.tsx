@@ -1,7 +1,8 @@
 import { Tabs } from 'radix-ui';
 import { styled } from 'styled-components';
 import { color, motion, target } from '../../../theme/tokens.ts';
-import { useAddressQuery } from '../../../ui/use-address-query.ts';
+import { useDeskAddress } from '../finding/use-desk-address.ts';
+import { KeysHelp } from '../keys/KeysHelp.tsx';
 import { beside } from '../records/layout.ts';
 import { deskTabs } from '../tabs/registry.ts';
 import { RefreshButton } from './RefreshButton.tsx';
@@ -10,11 +11,11 @@ import { useInquirySubmitted } from './use-inquiry-submitted.ts';
 /** The tabs of the registry. The open one stands in the address, so that a reload keeps it. */
 export function DeskTabs() {
   useInquirySubmitted();
-  const [query, change] = useAddressQuery();
+  const { query, open: openTab } = useDeskAddress();
   const [first] = deskTabs;
   const open = deskTabs.find(({ id }) => id === query.get('tab')) ?? first;
   return (
-    <Root value={open.id} onValueChange={(id) => change({ name: 'tab', value: id === first.id ? undefined : id, replace: true })}>
+    <Root value={open.id} onValueChange={(id) => openTab({ tab: id === first.id ? undefined : id })}>
       <Line>
         <List aria-label="Records">
           {deskTabs.map(({ id, label }) => (
@@ -25,6 +26,7 @@ export function DeskTabs() {
             </Tabs.Trigger>
           ))}
         </List>
+        <KeysHelp />
         <RefreshButton />
       </Line>
       {deskTabs.map(({ id, Panel }) => (
@@ -64,6 +66,9 @@ const Line = styled.div`
 
 const List = styled(Tabs.List)`
   display: flex;
+  min-width: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
   gap: clamp(0.9rem, 4vw, 2rem);
 `;
 

@@ -3,7 +3,7 @@ import { color } from '../../../theme/tokens.ts';
 
 interface Look {
   /** `primary` is filled; `asking` wants something done, in a low voice, as a list may be full of it. */
-  readonly $look?: 'primary' | 'asking' | 'plain';
+  readonly $look?: 'primary' | 'asking' | 'chosen' | 'plain';
 }
 
 /** A word about a record. */
@@ -26,6 +26,10 @@ const looks = {
   asking: css`
     border-color: color-mix(in srgb, ${color.signal} 55%, transparent);
     color: ${color.signal};
+  `,
+  chosen: css`
+    border-color: ${color.sea};
+    color: ${color.sea};
   `,
   primary: css`
     border-color: ${color.signal};

@@ -4,6 +4,7 @@ import { useAnnounce } from './announcer.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { EmptyNotice, FailureBar, FailureNotice, LoadingNotice } from './Notice.tsx';
 import { RecordList } from './RecordList.tsx';
+import type { RecordKeys } from './use-record-keys.ts';
 
 export interface RecordTexts {
   readonly label: string;
@@ -20,6 +21,10 @@ interface PagedRecordsProps<Item> {
   readonly total: number | undefined;
   readonly nameOf: (item: Item) => string;
   readonly isLit: (item: Item) => boolean;
+  /** Beside the row: a control of its own. */
+  readonly renderMark?: (item: Item) => ReactNode;
+  /** What single keys do to the record that is open or has the focus. */
+  readonly keys?: RecordKeys<Item>;
   readonly renderRow: (item: Item) => ReactNode;
   readonly renderDetail: (item: Item) => ReactNode;
 }

@@ -4,6 +4,7 @@ import { color, target } from '../../../theme/tokens.ts';
 import { VisuallyHidden } from '../../../ui/Text.tsx';
 import { Detail, Panes, Scroller, Unopened } from './panes.ts';
 import { useOpenRecord } from './use-open-record.ts';
+import { useRecordKeys, type RecordKeys } from './use-record-keys.ts';
 
 interface RecordListProps<Item> {
   /** What the list is of. */
@@ -12,6 +13,8 @@ interface RecordListProps<Item> {
   readonly nameOf: (item: Item) => string;
   /** What asks for attention. */
   readonly isLit: (item: Item) => boolean;
+  readonly renderMark?: (item: Item) => ReactNode;
+  readonly keys?: RecordKeys<Item>;
   readonly renderRow: (item: Item) => ReactNode;
   readonly renderDetail: (item: Item) => ReactNode;
   /** Below the list: what loads more. It is handed a way to take the focus to a row. */
@@ -22,8 +25,9 @@ interface RecordListProps<Item> {
  * Records in a list, one of which is open: beside the list on wide screens, below its row on narrow ones. It is the
  * same element in the same place of the document, so that reading order and tab order hold in both.
  */
-export function RecordList<Item extends { readonly id: string }>({ label, items, nameOf, isLit, renderRow, renderDetail, renderFoot }: RecordListProps<Item>) {
+export function RecordList<Item extends { readonly id: string }>({ label, items, nameOf, isLit, renderMark, keys, renderRow, renderDetail, renderFoot }: RecordListProps<Item>) {
   const { list, open, toggle, press, focusRow } = useOpenRecord(items);
+  useRecordKeys({ items, open, list, toggle, press, keys });
   const id = useId();
   const stop = items.some((item) => item.id === open) ? open : items[0]?.id;
   return (
@@ -33,17 +37,20 @@ export function RecordList<Item extends { readonly id: string }>({ label, items,
         <ul role="list" aria-label={label} aria-describedby={`${id}keys`} ref={list}>
           {items.map((item) => (
             <Record key={item.id} data-lit={isLit(item)} data-open={item.id === open}>
-              <Row
-                type="button"
-                data-record={item.id}
-                aria-expanded={item.id === open}
-                aria-controls={item.id === open ? `${id}${item.id}` : undefined}
-                tabIndex={item.id === stop ? 0 : -1}
-                onClick={(event) => event.detail < 2 && toggle(item.id)}
-                onKeyDown={(event) => press(event.key, item.id) && event.preventDefault()}
-              >
-                {renderRow(item)}
-              </Row>
+              <Line data-marked={renderMark !== undefined}>
+                <Row
+                  type="button"
+                  data-record={item.id}
+                  aria-expanded={item.id === open}
+                  aria-controls={item.id === open ? `${id}${item.id}` : undefined}
+                  tabIndex={item.id === stop ? 0 : -1}
+                  onClick={(event) => event.detail < 2 && toggle(item.id)}
+                  onKeyDown={(event) => press(event.key, item.id) && event.preventDefault()}
+                >
+                  {renderRow(item)}
+                </Row>
+                {renderMark?.(item)}
+              </Line>
               {item.id === open && (
                 <Detail id={`${id}${item.id}`} role="region" aria-label={nameOf(item)} tabIndex={0}>
                   {renderDetail(item)}
@@ -63,13 +70,43 @@ const Record = styled.li`
   border-bottom: 1px solid ${color.line};
 `;
 
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-left: 3px solid transparent;
+
+  /* The mark stands before its row, and comes after it for those who listen. */
+  &[data-marked='true'] {
+    grid-template-columns: ${target} minmax(0, 1fr);
+  }
+
+  &[data-marked='true'] > :first-child {
+    grid-column: 2;
+    padding-left: 0.1rem;
+  }
+
+  &[data-marked='true'] > :nth-child(2) {
+    grid-column: 1;
+    grid-row: 1;
+  }
+
+  [data-lit='true'] > & {
+    border-left-color: ${color.signal};
+    background: color-mix(in srgb, ${color.sheet} 62%, transparent);
+  }
+
+  [data-open='true'] > & {
+    border-left-color: ${color.sea};
+    background: ${color.sheet};
+  }
+`;
+
 const Row = styled.button`
   display: block;
   width: 100%;
   min-height: ${target};
   padding: 0.6rem 0.9rem 0.65rem;
   border: 0;
-  border-left: 3px solid transparent;
   background: none;
   text-align: left;
   font-size: 0.9375rem;
@@ -81,15 +118,5 @@ const Row = styled.button`
 
   &:focus-visible {
     outline-offset: -2px;
-  }
-
-  [data-lit='true'] > & {
-    border-left-color: ${color.signal};
-    background: color-mix(in srgb, ${color.sheet} 62%, transparent);
-  }
-
-  [data-open='true'] > & {
-    border-left-color: ${color.sea};
-    background: ${color.sheet};
   }
 `;

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { RECORD } from '../finding/finding.ts';
+import { useDeskAddress } from '../finding/use-desk-address.ts';
 import { neighbour, stepBy } from './neighbour.ts';
 import { besideQuery } from './layout.ts';
 
@@ -6,14 +8,28 @@ interface Identified {
   readonly id: string;
 }
 
-/** Which record of the list is open, and the focus that goes with it. */
+/** Which record of the list is open, and the focus that goes with it. The address names it once it was chosen. */
 export function useOpenRecord(items: readonly Identified[]) {
   const list = useRef<HTMLUListElement>(null);
   const place = useRef(0);
   /** The record whose row takes the focus as soon as it is there. */
   const wanted = useRef<string>(undefined);
+  const { query, change } = useDeskAddress();
+  const named = query.get(RECORD) ?? undefined;
   // Beside the list there is room for a record in any case.
-  const [open, setOpen] = useState(() => (beside() ? items[0]?.id : undefined));
+  const [open, setOpen] = useState(() => named ?? (beside() ? items[0]?.id : undefined));
+
+  const [settled, setSettled] = useState(named);
+  if (named !== settled) {
+    setSettled(named);
+    // Of the window: while keys step through the list, the address that is drawn may be older than the choice.
+    setOpen(new URLSearchParams(window.location.search).get(RECORD) ?? open);
+  }
+
+  function choose(id: string | undefined) {
+    setOpen(id);
+    change({ [RECORD]: id });
+  }
 
   const at = items.findIndex(({ id }) => id === open);
   const left = open !== undefined && at === -1;
@@ -41,7 +57,7 @@ export function useOpenRecord(items: readonly Identified[]) {
   }
 
   function toggle(id: string) {
-    setOpen(open === id ? undefined : id);
+    choose(open === id ? undefined : id);
     // What was open above has closed: the row may have moved out of sight.
     requestAnimationFrame(() => rowOf(list.current, id)?.scrollIntoView({ block: 'nearest' }));
   }
@@ -50,7 +66,7 @@ export function useOpenRecord(items: readonly Identified[]) {
   function press(key: string, from: string): boolean {
     const next = stepBy(key, items, from);
     if (next === undefined) return false;
-    setOpen(next);
+    choose(next);
     focusRow(next);
     return true;
   }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { chatLeads } from './chat-leads/tab.ts';
 import { contactInquiries } from './contact-inquiries/tab.ts';
+import { jobApplications } from './job-applications/tab.ts';
+import { subscribers } from './subscribers/tab.ts';
 
 export interface DeskTab {
   /** In the address. */
@@ -10,4 +12,4 @@ export interface DeskTab {
 }
 
 /** The tabs of the dashboard, in their order: the only such list. The first is open at first. */
-export const deskTabs: readonly [DeskTab, ...DeskTab[]] = [contactInquiries, chatLeads];
+export const deskTabs: readonly [DeskTab, ...DeskTab[]] = [contactInquiries, chatLeads, jobApplications, subscribers];

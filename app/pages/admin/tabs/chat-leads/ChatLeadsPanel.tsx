@@ -1,10 +1,15 @@
 import { usePages } from '../../../../graphql/use-pages.ts';
 import { useCounts } from '../../counts/use-counts.ts';
+import { FindBar } from '../../finding/FindBar.tsx';
+import { isNarrowed, orderOf } from '../../finding/finding.ts';
+import { useDeskAddress } from '../../finding/use-desk-address.ts';
 import { PagedRecords } from '../../records/PagedRecords.tsx';
 import { leadName } from './chat-lead.ts';
 import { chatLeadsQuery } from './chat-leads.graphql.ts';
+import { leadChoices, leadFilter, leadOrder } from './choices.ts';
 import { LeadDetail } from './LeadDetail.tsx';
 import { LeadRow } from './LeadRow.tsx';
+import { LeadWork } from './LeadWork.tsx';
 
 /** The texts are those of the specification, section 8. */
 const texts = {
@@ -15,18 +20,33 @@ const texts = {
   empty: 'A conversation appears here once a visitor has told the assistant a name, an address or what they need.',
 };
 
+const missed = 'Nothing answers to this search and these filters. Clear them to see all leads.';
+
 export function ChatLeadsPanel() {
-  const pages = usePages(chatLeadsQuery, {}, (data) => data.chatLeads);
+  const { query } = useDeskAddress();
+  const filter = leadFilter(query);
+  const order = orderOf(query, leadOrder) ?? 'NEWEST';
+  const pages = usePages(chatLeadsQuery, { filter, order }, (data) => data.chatLeads);
+  const narrowed = isNarrowed(query, leadChoices);
   const { counts } = useCounts();
   return (
-    <PagedRecords
-      pages={pages}
-      texts={texts}
-      total={counts?.chatLeads}
-      nameOf={leadName}
-      isLit={({ isContactInfoCollected }) => isContactInfoCollected}
-      renderRow={(lead) => <LeadRow lead={lead} />}
-      renderDetail={(lead) => <LeadDetail lead={lead} />}
-    />
+    <>
+      <FindBar noun="leads" choices={leadChoices} />
+      <PagedRecords
+        key={JSON.stringify({ filter, order })}
+        pages={pages}
+        texts={narrowed ? { ...texts, empty: missed } : texts}
+        total={narrowed ? undefined : counts?.chatLeads}
+        nameOf={leadName}
+        isLit={({ isContactInfoCollected }) => isContactInfoCollected}
+        renderRow={(lead) => <LeadRow lead={lead} />}
+        renderDetail={(lead) => (
+          <>
+            <LeadDetail lead={lead} />
+            <LeadWork lead={lead} />
+          </>
+        )}
+      />
+    </>
   );
 }

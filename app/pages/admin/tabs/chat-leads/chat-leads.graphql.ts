@@ -1,8 +1,8 @@
 import { graphql } from '../../../../graphql/generated/gql.ts';
 
 export const chatLeadsQuery = graphql(`
-  query ChatLeads($after: ID) {
-    chatLeads(first: 50, after: $after) {
+  query ChatLeads($after: ID, $filter: ChatLeadFilter, $order: ListOrder! = NEWEST) {
+    chatLeads(first: 50, after: $after, filter: $filter, order: $order) {
       items {
         id
         name
@@ -19,9 +19,29 @@ export const chatLeadsQuery = graphql(`
         timeline
         sessionId
         createdAt
+        ...LeadWork
       }
       endCursor
       hasMore
+    }
+  }
+
+  fragment LeadWork on ChatLead {
+    id
+    state
+    dueAt
+    repliedAt
+    assignee {
+      id
+      name
+    }
+  }
+`);
+
+export const changeLeadMutation = graphql(`
+  mutation ChangeLead($id: ID!, $change: ChatLeadChange!) {
+    changeLead(id: $id, change: $change) {
+      ...LeadWork
     }
   }
 `);

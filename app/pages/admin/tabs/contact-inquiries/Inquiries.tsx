@@ -1,13 +1,18 @@
+import { useAsked } from '../../../../graphql/use-asked.ts';
 import { usePages } from '../../../../graphql/use-pages.ts';
-import { useAnnounce } from '../../records/announcer.tsx';
 import { useCounts } from '../../counts/use-counts.ts';
+import { isNarrowed, orderOf, RECORD } from '../../finding/finding.ts';
+import { useDeskAddress } from '../../finding/use-desk-address.ts';
 import { PagedRecords } from '../../records/PagedRecords.tsx';
+import { useMe } from '../../session/me.ts';
+import { dealOrder, inquiryChoices, inquiryFilter } from './choices.ts';
 import type { InquiryView } from './filters.ts';
-import { inquiriesQuery } from './inquiries.graphql.ts';
+import { inquiriesQuery, inquiryQuery } from './inquiries.graphql.ts';
 import { nameOf } from './inquiry.ts';
 import { InquiryDetail } from './InquiryDetail.tsx';
 import { InquiryRow } from './InquiryRow.tsx';
-import { useMarkAsRead } from './use-mark-as-read.ts';
+import { RowMark } from './RowMark.tsx';
+import type { Marks } from './use-marks.ts';
 
 /** The texts are those of the specification, section 8. */
 const texts = {
@@ -16,20 +21,48 @@ const texts = {
   failure: 'Failed to fetch inquiries',
   none: 'No inquiries found',
 };
+const missed = 'Nothing answers to this search and these filters. Clear them to see all inquiries.';
 
-export function Inquiries({ view }: { readonly view: InquiryView }) {
-  const pages = usePages(inquiriesQuery, { filter: view.filter }, (data) => data.inquiries);
+interface InquiriesProps {
+  readonly view: InquiryView;
+  readonly marks: Marks;
+  readonly ticked: ReadonlySet<string> | undefined;
+  readonly onTick: (ticked: ReadonlySet<string>) => void;
+}
+
+export function Inquiries({ view, marks, ticked, onTick }: InquiriesProps) {
+  const { query } = useDeskAddress();
+  const me = useMe();
+  const filter = { ...inquiryFilter(query, me.id), ...view.filter };
+  const order = orderOf(query, dealOrder) ?? 'NEWEST';
+  const pages = useAsked(
+    usePages(inquiriesQuery, { filter, order }, (data) => data.inquiries),
+    { id: query.get(RECORD), document: inquiryQuery, recordOf: (data) => data.inquiry },
+  );
   const { counts } = useCounts();
-  const { mark, marking } = useMarkAsRead(useAnnounce());
+  const narrowed = isNarrowed(query, inquiryChoices);
+  const { mark, marking } = marks;
+
+  function tick(id: string) {
+    const next = new Set(ticked);
+    if (!next.delete(id)) next.add(id);
+    onTick(next);
+  }
+
   return (
     <PagedRecords
+      key={JSON.stringify({ filter, order })}
       pages={pages}
-      texts={{ ...texts, empty: view.empty }}
-      total={counts && view.countOf(counts)}
+      texts={{ ...texts, empty: narrowed ? missed : view.empty }}
+      total={narrowed || !counts ? undefined : view.countOf(counts)}
       nameOf={nameOf}
       isLit={({ isRead }) => !isRead}
+      keys={{ m: (inquiry) => mark(inquiry, !inquiry.isRead), x: ({ id }) => tick(id) }}
+      renderMark={(inquiry) => (
+        <RowMark inquiry={inquiry} ticked={ticked?.has(inquiry.id)} onTick={() => tick(inquiry.id)} onMark={() => mark(inquiry, !inquiry.isRead)} />
+      )}
       renderRow={(inquiry) => <InquiryRow inquiry={inquiry} />}
-      renderDetail={(inquiry) => <InquiryDetail inquiry={inquiry} marking={marking === inquiry.id} onMark={() => mark(inquiry)} />}
+      renderDetail={(inquiry) => <InquiryDetail inquiry={inquiry} marking={marking === inquiry.id} onMark={() => mark(inquiry, !inquiry.isRead)} />}
     />
   );
 }

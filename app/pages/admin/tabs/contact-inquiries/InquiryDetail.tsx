@@ -5,7 +5,12 @@ import { Badge } from '../../records/Badge.tsx';
 import { DetailHead, DetailPart, Words } from '../../records/DetailHead.tsx';
 import { CallLink, Facts, MailLink } from '../../records/Facts.tsx';
 import { serviceLabel } from '../../records/service-label.ts';
+import { Notes } from '../../work/Notes.tsx';
+import { Related } from '../../work/Related.tsx';
+import { ReplyLinks } from '../../work/ReplyLinks.tsx';
+import { WorkBar } from '../../work/WorkBar.tsx';
 import { nameOf, type Inquiry } from './inquiry.ts';
+import { useChangeInquiry } from './use-change-inquiry.ts';
 
 interface InquiryDetailProps {
   readonly inquiry: Inquiry;
@@ -15,6 +20,7 @@ interface InquiryDetailProps {
 
 export function InquiryDetail({ inquiry, marking, onMark }: InquiryDetailProps) {
   const { id, firstName, lastName, email, phone, company, service, message, isRead, isSpam, createdAt, source } = inquiry;
+  const { change, changing } = useChangeInquiry(id);
   const ground = useRef<HTMLDivElement>(null);
   function onClick() {
     // The button is about to go; the focus stays with the inquiry.
@@ -34,15 +40,17 @@ export function InquiryDetail({ inquiry, marking, onMark }: InquiryDetailProps) 
         event="Received"
         time={createdAt}
       >
-        {!isRead && (
-          <Button type="button" disabled={marking} onClick={onClick}>
-            Mark as Read
-          </Button>
-        )}
+        <Button key={String(isRead)} type="button" $look={isRead ? 'quiet' : 'primary'} disabled={marking} onClick={onClick}>
+          {isRead ? 'Mark as Unread' : 'Mark as Read'}
+        </Button>
       </DetailHead>
+      <WorkBar deal={inquiry} disabled={changing} onChange={change} />
+      <ReplyLinks name={firstName} email={email} phone={phone} said={message} />
       <DetailPart title="Message">
         <Words>{message}</Words>
       </DetailPart>
+      <Related kind="INQUIRY" id={id} />
+      <Notes key={id} kind="INQUIRY" id={id} />
       <DetailPart title="Sender">
         <Facts
           facts={[

@@ -1,10 +1,12 @@
 import { Badge } from '../../records/Badge.tsx';
 import { RowParts } from '../../records/RowParts.tsx';
 import { serviceLabel } from '../../records/service-label.ts';
+import { stateLabel } from '../../work/deal.ts';
+import { DueMark } from '../../work/DueMark.tsx';
 import { nameOf, type Inquiry } from './inquiry.ts';
 
 export function InquiryRow({ inquiry }: { readonly inquiry: Inquiry }) {
-  const { service, message, isRead, createdAt } = inquiry;
+  const { service, message, isRead, state, createdAt } = inquiry;
   return (
     <RowParts
       name={nameOf(inquiry)}
@@ -13,6 +15,7 @@ export function InquiryRow({ inquiry }: { readonly inquiry: Inquiry }) {
       strong={!isRead}
       line={
         <>
+          {state === 'OPEN' ? <DueMark deal={inquiry} /> : stateLabel(state)} ·{' '}
           {service && <b>{serviceLabel(service)}</b>}
           {service && ' · '}
           {message}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, motion, step, target } from '../../../../theme/tokens.ts';
 import { useCounts } from '../../counts/use-counts.ts';
@@ -6,18 +7,23 @@ import { inquiryViews, type InquiryView } from './filters.ts';
 interface ViewRowProps {
   readonly chosen: InquiryView;
   readonly onChoose: (view: InquiryView) => void;
+  /** At the end of the line. */
+  readonly children?: ReactNode;
 }
 
 /** Which inquiries are shown, each choice with how many there are. */
-export function ViewRow({ chosen, onChoose }: ViewRowProps) {
+export function ViewRow({ chosen, onChoose, children }: ViewRowProps) {
   const { counts } = useCounts();
   return (
-    <Row role="group" aria-label="Show">
-      {inquiryViews.map((view) => (
-        <Choice key={view.label} type="button" aria-pressed={view === chosen} onClick={() => onChoose(view)}>
-          <span>{view.label}</span> {counts && <Count>{view.countOf(counts)}</Count>}
-        </Choice>
-      ))}
+    <Row>
+      <Views role="group" aria-label="Show">
+        {inquiryViews.map((view) => (
+          <Choice key={view.label} type="button" aria-pressed={view === chosen} onClick={() => onChoose(view)}>
+            <span>{view.label}</span> {counts && <Count>{view.countOf(counts)}</Count>}
+          </Choice>
+        ))}
+      </Views>
+      {children}
     </Row>
   );
 }
@@ -28,6 +34,10 @@ const Row = styled.div`
   gap: 0 1.4rem;
   border-top: 1px solid ${color.line};
   font-size: ${step.note};
+`;
+
+const Views = styled.div`
+  display: contents;
 `;
 
 const Choice = styled.button`

@@ -3,6 +3,8 @@ import type { DeskCountsQuery, InquiryFilter } from '../../../../graphql/generat
 type Counts = DeskCountsQuery['deskCounts'];
 
 export interface InquiryView {
+  /** In the address; nothing for the first. */
+  readonly value?: string;
   readonly label: string;
   readonly filter: InquiryFilter;
   readonly countOf: (counts: Counts) => number;
@@ -11,7 +13,7 @@ export interface InquiryView {
 }
 
 /** The ways to look at inquiries. Suspected spam is left out of all but its own. */
-export const inquiryViews = [
+export const inquiryViews: readonly [InquiryView, ...InquiryView[]] = [
   {
     label: 'All',
     filter: {},
@@ -19,15 +21,17 @@ export const inquiryViews = [
     empty: 'What visitors send with the contact form appears here, newest first.',
   },
   {
+    value: 'unread',
     label: 'Unread',
     filter: { unread: true },
     countOf: ({ unreadInquiries }) => unreadInquiries,
     empty: 'Everything has been read.',
   },
   {
+    value: 'spam',
     label: 'Suspected spam',
     filter: { spam: true },
     countOf: ({ spamInquiries }) => spamInquiries,
     empty: 'What falls into one of the contact form’s traps is kept here, apart from the rest.',
   },
-] as const satisfies readonly InquiryView[];
+];

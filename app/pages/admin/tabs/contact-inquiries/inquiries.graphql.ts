@@ -1,33 +1,57 @@
 import { graphql } from '../../../../graphql/generated/gql.ts';
 
 export const inquiriesQuery = graphql(`
-  query Inquiries($after: ID, $filter: InquiryFilter) {
-    inquiries(first: 50, after: $after, filter: $filter) {
+  query Inquiries($after: ID, $filter: InquiryFilter, $order: ListOrder! = NEWEST) {
+    inquiries(first: 50, after: $after, filter: $filter, order: $order) {
       items {
-        id
-        firstName
-        lastName
-        email
-        phone
-        company
-        service
-        message
-        isRead
-        isSpam
-        createdAt
-        source {
-          page
-          referrer
-          utmSource
-          utmMedium
-          utmCampaign
-          utmTerm
-          utmContent
-          locale
-        }
+        ...InquiryParts
       }
       endCursor
       hasMore
+    }
+  }
+
+  fragment InquiryParts on Inquiry {
+    id
+    firstName
+    lastName
+    email
+    phone
+    company
+    service
+    message
+    isRead
+    isSpam
+    createdAt
+    ...InquiryWork
+    source {
+      page
+      referrer
+      utmSource
+      utmMedium
+      utmCampaign
+      utmTerm
+      utmContent
+      locale
+    }
+  }
+
+  fragment InquiryWork on Inquiry {
+    id
+    state
+    dueAt
+    repliedAt
+    assignee {
+      id
+      name
+    }
+  }
+`);
+
+export const inquiryQuery = graphql(`
+  query Inquiry($id: ID!) {
+    inquiry(id: $id) {
+      ...InquiryParts
     }
   }
 `);
@@ -37,6 +61,23 @@ export const markAsReadMutation = graphql(`
     markInquiryRead(id: $id) {
       id
       isRead
+    }
+  }
+`);
+
+export const markInquiriesMutation = graphql(`
+  mutation MarkInquiries($ids: [ID!]!, $read: Boolean!) {
+    markInquiries(ids: $ids, read: $read) {
+      id
+      isRead
+    }
+  }
+`);
+
+export const changeInquiryMutation = graphql(`
+  mutation ChangeInquiry($id: ID!, $change: InquiryChange!) {
+    changeInquiry(id: $id, change: $change) {
+      ...InquiryWork
     }
   }
 `);

@@ -1,0 +1,111 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, step, target } from '../../../theme/tokens.ts';
+import { beside } from '../records/layout.ts';
+import { chosenOf, isNarrowed, WORDS, type Choice } from './finding.ts';
+import { SearchField } from './SearchField.tsx';
+import { SelectChoice } from './SelectChoice.tsx';
+import { useDeskAddress } from './use-desk-address.ts';
+
+interface FindBarProps {
+  /** What is looked through, such as `inquiries`. */
+  readonly noun: string;
+  readonly choices: readonly Choice[];
+}
+
+/** What the list is narrowed and sorted by. On a phone the choices unfold below the search. */
+export function FindBar({ noun, choices }: FindBarProps) {
+  const { query, change } = useDeskAddress();
+  const [unfolded, setUnfolded] = useState(false);
+  const id = useId();
+  const made = choices.filter((choice) => chosenOf(query, choice) !== undefined).length;
+  const nothing = Object.fromEntries([WORDS, ...choices.map(({ name }) => name)].map((name) => [name, undefined]));
+  return (
+    <Bar role="search" aria-label={`Find ${noun}`}>
+      <SearchField label={`Search ${noun}`} />
+      <Fold type="button" aria-expanded={unfolded} aria-controls={id} onClick={() => setUnfolded(!unfolded)}>
+        Filter{made > 0 && <span> · {made}</span>}
+      </Fold>
+      <Choices id={id} data-unfolded={unfolded}>
+        {choices.map((choice) => (
+          <SelectChoice key={choice.name} choice={choice} chosen={chosenOf(query, choice)} onChoose={(value) => change({ [choice.name]: value })} />
+        ))}
+        {isNarrowed(query, choices) && (
+          <Clear type="button" onClick={() => change(nothing)}>
+            Clear
+          </Clear>
+        )}
+      </Choices>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  padding-block: 0.5rem;
+  border-top: 1px solid ${color.line};
+  font-size: ${step.note};
+
+  ${beside} {
+    grid-template-columns: minmax(14rem, 22rem) minmax(0, 1fr);
+  }
+`;
+
+const Fold = styled.button`
+  min-width: ${target};
+  min-height: ${target};
+  padding: 0 0.25rem;
+  border: 0;
+  background: none;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+
+  &[aria-expanded='true'] {
+    color: ${color.sea};
+  }
+
+  ${beside} {
+    display: none;
+  }
+`;
+
+const Choices = styled.div`
+  grid-column: 1 / -1;
+  display: none;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0.5rem 1rem;
+
+  &[data-unfolded='true'] {
+    display: grid;
+  }
+
+  ${beside} {
+    &,
+    &[data-unfolded='true'] {
+      grid-column: auto;
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      gap: 0.25rem 1.25rem;
+    }
+  }
+`;
+
+const Clear = styled.button`
+  min-width: ${target};
+  min-height: ${target};
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: 600;
+  text-align: left;
+  text-decoration: underline;
+  text-underline-offset: 0.22em;
+
+  &:hover {
+    color: ${color.signal};
+  }
+`;

@@ -1,0 +1,3 @@
+import { SubscribersPanel } from './SubscribersPanel.tsx';
+
+export const subscribers = { id: 'subscribers', label: 'Subscribers', Panel: SubscribersPanel };
