@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { anInquiry } from '../gateway/test/factories.ts';
+import { flaws } from './axe.ts';
+import { eventually, hydrated, test } from './browser.ts';
+import { startBuiltGateway, type BuiltGateway } from './gateway.ts';
+import { send } from './rest.ts';
+import { counter, logIn, newestInquiry } from './steps.ts';
+
+let gateway: BuiltGateway;
+beforeAll(async () => {
+  gateway = await startBuiltGateway();
+});
+afterAll(() => gateway.stop());
+
+async function receive(fields: Record<string, string>) {
+  const answer = await send('POST', `${gateway.url}/api/contact`, anInquiry({ elapsedMs: 60_000, ...fields }));
+  expect(answer.status).toBe(201);
+}
+
+const list = (page: Page) => page.getByRole('list', { name: 'Inquiries' });
+const names = (page: Page) =>
+  list(page)
+    .locator('[data-record]')
+    .allInnerTexts()
+    .then((rows) => rows.map((row) => row.split('\n')[0]));
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search inquiries' });
+
+// The first test finds only what it sends.
+test('an inquiry is taken, noted on, replied to and won', async ({ newVisitor }) => {
+  await receive({ email: 'won@kedai.example' });
+  const { page } = await newVisitor();
+  await logIn(page, gateway.url);
+  const { row, detail } = await newestInquiry(page);
+  await row.getByText(/ left$/).waitFor();
+  const state = detail.getByRole('group', { name: 'State' });
+  expect(await state.getByRole('button', { name: 'Won' }).getAttribute('aria-disabled')).toBe('true');
+
+  await detail.getByRole('button', { name: 'Take it' }).click();
+  await detail.getByText('Yours', { exact: true }).waitFor();
+  await detail.getByLabel('New note').fill('Called back, asks for a date in April.');
+  await detail.getByRole('button', { name: 'Add note' }).click();
+  await detail.getByText('Called back, asks for a date in April.').waitFor();
+  await detail.getByText(/^Asha Rao, /).waitFor();
+
+  await state.getByRole('button', { name: 'Replied' }).click();
+  await detail.getByText(/^Replied /).waitFor();
+  await row.getByText(/^Replied/).waitFor();
+  await state.getByRole('button', { name: 'Won' }).click();
+  await row.getByText(/^Won/).waitFor();
+  await page.reload();
+  await hydrated(page);
+  await row.getByText(/^Won/).waitFor();
+  await detail.getByText('Yours', { exact: true }).waitFor();
+
+  const mail = await detail.getByRole('link', { name: 'Reply by mail' }).getAttribute('href');
+  expect(mail).toMatch(/^mailto:won@kedai\.example\?subject=/);
+  expect(decodeURIComponent(mail!)).toContain('> We would like to sell our batik online.');
+  expect(await detail.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/60123456789\?text=/);
+  expect(await flaws(page)).toEqual([]);
+});
+
+test('many are marked at once and the marking taken back; the counter follows', async ({ newVisitor }) => {
+  for (const firstName of ['Anna', 'Bela', 'Chen']) await receive({ firstName, lastName: 'Many', email: `${firstName}@many.example` });
+  const { page } = await newVisitor();
+  await logIn(page, gateway.url);
+  await search(page).fill('many.example');
+  await eventually(() => names(page)).toEqual(['Chen Many', 'Bela Many', 'Anna Many']);
+  const unread = Number(await counter(page, 'Unread inquiries'));
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  for (const name of ['Chen Many', 'Anna Many']) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page.getByText('2 selected').waitFor();
+  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  await page.getByText('2 marked as read').waitFor();
+  await eventually(() => counter(page, 'Unread inquiries')).toBe(String(unread - 2));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await eventually(() => counter(page, 'Unread inquiries')).toBe(String(unread));
+  await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
+
+  // From the list, without opening it.
+  await page.getByRole('button', { name: 'Mark as Read: Bela Many' }).click();
+  await eventually(() => counter(page, 'Unread inquiries')).toBe(String(unread - 1));
+  await page.getByRole('button', { name: 'Mark as Unread: Bela Many' }).click();
+  await eventually(() => counter(page, 'Unread inquiries')).toBe(String(unread));
+});
+
+test('the address keeps view, filters, search and record; a filter that finds nothing says so', async ({ newVisitor }) => {
+  await receive({ firstName: 'Юлия', lastName: 'Орлова', email: 'julia@filters.example', service: 'ai-solutions' });
+  await receive({ firstName: 'Other', lastName: 'Sender', email: 'other@filters.example', service: 'web-development' });
+  const { page } = await newVisitor();
+  await logIn(page, gateway.url);
+  await search(page).fill('орло');
+  await eventually(() => names(page)).toEqual(['Юлия Орлова']);
+  await search(page).fill('filters.example');
+  await page.getByLabel('Service').selectOption('ai-solutions');
+  await eventually(() => names(page)).toEqual(['Юлия Орлова']);
+  await page.getByRole('button', { name: /^Unread/ }).click();
+  await page.getByLabel('Order').selectOption('due');
+  await eventually(() => names(page)).toEqual(['Юлия Орлова']);
+  const kept = new URL(page.url()).searchParams;
+  expect([kept.get('q'), kept.get('service'), kept.get('view'), kept.get('order')]).toEqual(['filters.example', 'ai-solutions', 'unread', 'due']);
+  await page.reload();
+  await hydrated(page);
+  await eventually(() => names(page)).toEqual(['Юлия Орлова']);
+  await page.getByLabel('State').selectOption('lost');
+  await page.getByText('No inquiries found', { exact: true }).waitFor();
+  await page.getByText('Nothing answers to this search and these filters.', { exact: false }).waitFor();
+  expect(await flaws(page)).toEqual([]);
+});
+
+test('keys lead through the desk, and can be turned off', async ({ newVisitor }) => {
+  for (const firstName of ['First', 'Second']) await receive({ firstName, lastName: 'Keys', email: `${firstName}@keys.example` });
+  const { page } = await newVisitor();
+  await logIn(page, gateway.url);
+  await list(page).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('keys.example');
+  await eventually(() => names(page)).toEqual(['Second Keys', 'First Keys']);
+  await page.getByRole('heading', { name: 'Dashboard', exact: true }).focus();
+  const opened = () => list(page).locator('[data-open="true"] [data-record]').innerText();
+  await eventually(opened).toContain('Second Keys');
+  await page.keyboard.press('j');
+  await eventually(opened).toContain('First Keys');
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Mark as Unread: First Keys' }).waitFor();
+  await page.keyboard.press('k');
+  await eventually(opened).toContain('Second Keys');
+  await eventually(() => new URL(page.url()).searchParams.get('record')).toBe(await list(page).locator('[data-open="true"] [data-record]').getAttribute('data-record'));
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keys of the desk' });
+  await help.getByText('next and previous record').waitFor();
+  await help.getByRole('checkbox').uncheck();
+  await help.getByRole('button', { name: 'Close' }).click();
+  await help.waitFor({ state: 'hidden' });
+  await page.keyboard.press('/');
+  expect(await search(page).evaluate((field) => field === document.activeElement)).toBe(false);
+});
+
+test('what else came from the same person is one press away', async ({ newVisitor }) => {
+  const email = 'twice@person.example';
+  await receive({ firstName: 'Earlier', lastName: 'Self', email, phone: '' });
+  await receive({ firstName: 'Later', lastName: 'Self', email, phone: '' });
+  const { page } = await newVisitor();
+  await logIn(page, gateway.url);
+  const { detail } = await newestInquiry(page);
+  await detail.getByText('same e-mail').waitFor();
+  await detail.getByRole('link', { name: 'Inquiry', exact: true }).click();
+  await page.getByRole('region', { name: 'Earlier Self' }).waitFor();
+});
