@@ -21,7 +21,7 @@ const reporting = {
 
 /** What a document may ask for at most; sooner or later somebody tries. */
 export const limitRules: ValidationRule[] = [
-  maxDepthRule({ n: MAX_DEPTH, ...reporting }) as unknown as ValidationRule,
+  maxDepthRule({ n: MAX_DEPTH, flattenFragments: true, ...reporting }) as unknown as ValidationRule,
   maxAliasesRule({ n: MAX_ALIASES, ...reporting }) as unknown as ValidationRule,
   costLimitRule({ maxCost: MAX_COST, flattenFragments: true, ...reporting }) as unknown as ValidationRule,
   oneRootMutation,
