@@ -8,8 +8,11 @@ WORKDIR /longitude
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
-# Written into the pages: canonical links.
+# Written into the pages: canonical links, and who counts page views, if anybody (docs/operations.md).
 ARG PUBLIC_URL=http://localhost:4000
+ARG ANALYTICS_PROVIDER=
+ARG ANALYTICS_ID=
+ARG ANALYTICS_SCRIPT_URL=
 # Out goes what only builds, and what the image brings by other means: Node, and PostgreSQL.
 RUN PUBLIC_URL="$PUBLIC_URL" npm run build \
   && npm prune --omit=dev --no-audit --no-fund \

@@ -70,7 +70,7 @@ export async function buildServer({ config, orm, siteFolder, logStream }: Server
   const services = createServices(config, orm);
   const site = readBuiltSite(siteFolder);
   decorateWithContext(server, config, services);
-  await securityHeaders(server, config, site.scriptHashes);
+  await securityHeaders(server, config, site.policy);
   // In a scope of its own, before the overload's: a process that is busy lives, and must not be restarted for it.
   await server.register(async (scope) => livenessRoute(scope));
   await server.register(underPressure, { maxEventLoopDelay: MAX_LAG_MS, exposeStatusRoute: false });

@@ -15,6 +15,7 @@ const BUILD_INPUTS = [
   'vite.config.ts',
   'vite.gateway.config.ts',
   'tools/build.ts',
+  'tools/analytics-settings.mjs',
 ];
 /** Also files that editors and systems leave about. */
 const NO_INPUT = /(\.test\.tsx?|\/test|\/\.[^/]*|~)$/;
@@ -34,7 +35,7 @@ export const INSTALL_STAMP = 'node_modules/.longitude-install.json';
  */
 export function buildVariables(root, environment) {
   const given = { ...readDotEnv(root), ...environment };
-  const found = Object.entries(given).filter(([name, value]) => value && (name === 'PUBLIC_URL' || name.startsWith('VITE_')));
+  const found = Object.entries(given).filter(([name, value]) => value && (name === 'PUBLIC_URL' || /^(?:VITE|ANALYTICS)_/.test(name)));
   return { PUBLIC_URL: DEFAULT_PUBLIC_URL, ...Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 

@@ -58,6 +58,11 @@ describe('whether a build is stale', () => {
     expect(buildVariables(root, { PUBLIC_URL: 'https://other.example.com' })).toEqual({ PUBLIC_URL: 'https://other.example.com' });
   });
 
+  it('is stale when analytics change', () => {
+    const settings = { ANALYTICS_PROVIDER: 'plausible', ANALYTICS_ID: 'example.com' };
+    expect(new Set([hash(), hash(settings), hash({ ...settings, ANALYTICS_SCRIPT_URL: 'https://stats.example.com/script.js' })]).size).toBe(3);
+  });
+
   it('is stale when what was built is gone', () => {
     rmSync(join(root, 'dist/builds'), { recursive: true });
     expect(isBuildFresh(root, hash())).toBe(false);

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { analyticsSettings } from './analytics-settings.mjs';
 import { buildVariables, hashBuildInputs, hashLock, INSTALL_STAMP, isBuildFresh, isInstallFresh } from './freshness.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -40,6 +41,8 @@ function build() {
   if (!/^https?:\/\/[^/\s]+\/?$/.test(variables.PUBLIC_URL)) {
     fail(`PUBLIC_URL must be the site's address without a path, such as https://www.example.com; it is "${variables.PUBLIC_URL}".`);
   }
+  const { problems } = analyticsSettings(variables);
+  if (problems.length > 0) fail(problems.join('\n'));
   const hash = hashBuildInputs(root, variables);
   if (isBuildFresh(root, hash)) return;
   alone(() => {

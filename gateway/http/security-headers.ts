@@ -1,27 +1,29 @@
+import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import type { SitePolicy } from '../site/built-site.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
  * What a browser may do with our pages (OWASP Secure Headers).
  *
- * @param scriptHashes the inline scripts of the built pages, as CSP sources; no other inline script ever runs
+ * @param policy the inline scripts of the built pages (no other inline script ever runs), and whom they may count views with
  */
-export async function securityHeaders(server: FastifyInstance, config: Pick<Config, 'publicUrl'>, scriptHashes: readonly string[]): Promise<void> {
+export async function securityHeaders(server: FastifyInstance, config: Pick<Config, 'publicUrl'>, { scriptHashes, analytics }: SitePolicy): Promise<void> {
   await server.register(helmet, {
     global: true,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...scriptHashes],
+        scriptSrc: ["'self'", ...scriptHashes, ...exceptAtTheDesk(analytics?.script)],
         // Radix's scroll lock writes a style element, styled-components does so too.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'"],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...exceptAtTheDesk(analytics?.connect)],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         formAction: ["'self'"],
@@ -40,4 +42,9 @@ export async function securityHeaders(server: FastifyInstance, config: Pick<Conf
   server.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
   });
+}
+
+/** Where staff work, no other party's script may run, whatever the pages ask for. */
+function exceptAtTheDesk(sources: readonly string[] = []) {
+  return sources.map((source) => (request: IncomingMessage) => (/^\/admin(?:[/?]|$)/.test(request.url ?? '') ? "'self'" : source));
 }

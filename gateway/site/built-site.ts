@@ -15,8 +15,15 @@ export interface BuiltSite {
   folder: string;
   /** By path: `/`, `/about`, …, and `/404`, `/portfolio/404` and `/blog/404` for what is not found. */
   pages: ReadonlyMap<string, SitePage>;
-  /** The inline scripts of the pages, as CSP sources. */
+  policy: SitePolicy;
+}
+
+/** What the content security policy has to allow, as CSP sources. */
+export interface SitePolicy {
+  /** The inline scripts of the pages. */
   scriptHashes: readonly string[];
+  /** Of the analytics service, if the build was given one. */
+  analytics?: { script: readonly string[]; connect: readonly string[] };
 }
 
 /** @param name the folder that the app was built to, or a link to it */
@@ -29,8 +36,8 @@ export function readBuiltSite(name: string): BuiltSite {
     pages.set(path, readPage(join(folder, file)));
   }
   const csp = join(folder, 'csp.json');
-  const { scriptHashes } = existsSync(csp) ? (JSON.parse(readFileSync(csp, 'utf8')) as { scriptHashes: string[] }) : { scriptHashes: [] };
-  return { folder, pages, scriptHashes };
+  const policy = existsSync(csp) ? (JSON.parse(readFileSync(csp, 'utf8')) as SitePolicy) : { scriptHashes: [] };
+  return { folder, pages, policy };
 }
 
 function readPage(file: string): SitePage {
