@@ -64,6 +64,7 @@ module.exports = {
       from: { path: '^app/', pathNot: ['^app/chat/', '^app/App\\.tsx$', TEST] },
       to: { path: '^app/chat/' },
     },
+    only('analytics-on-shell', 'Analytics import the shell and what is below it.', '^app/analytics/', ['^app/(analytics|shell|ui|theme|lib)/', CONTENT], TEST),
     {
       name: 'pages-know-no-pages',
       comment: 'A page imports its own folder and what is below pages, never another page.',
@@ -75,7 +76,7 @@ module.exports = {
       name: 'nobody-imports-the-top',
       comment: 'The route table and the App are imported from above only.',
       severity: 'error',
-      from: { path: '^app/(content|theme|ui|lib|outbox|forms|shell|chat|pages|graphql)/' },
+      from: { path: '^app/(content|theme|ui|lib|outbox|forms|shell|chat|analytics|pages|graphql)/' },
       to: { path: '^app/(routes|App|main|prerender)\\.tsx?$' },
     },
     {

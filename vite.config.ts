@@ -9,9 +9,11 @@ import { precache } from './app/build/precache.ts';
 import { prerender } from './app/build/prerender.ts';
 import { shared } from './app/build/shared.ts';
 import { worker } from './app/build/worker.ts';
+import { analyticsSettings } from './tools/analytics-settings.mjs';
 
 const root = fileURLToPath(new URL('app', import.meta.url));
 const kept = precache();
+const { settings: analytics } = analyticsSettings(process.env['NODE_ENV'] === 'production' ? process.env : {});
 const publicUrl = process.env['PUBLIC_URL'] || 'http://localhost:4000';
 
 /**
@@ -21,7 +23,13 @@ const publicUrl = process.env['PUBLIC_URL'] || 'http://localhost:4000';
 export default defineConfig({
   ...shared,
   root,
-  plugins: [...shared.plugins, cards(), manifests(), covers(), prerender({ root, publicUrl }), kept.plugin, worker({ root, transform: kept.transform }), compress()],
+  define: {
+    'import.meta.env.ANALYTICS_PROVIDER': JSON.stringify(analytics?.provider ?? ''),
+    // A comparison would be worked out too late for what stands behind it to be left out.
+    'import.meta.env.ANALYTICS_ASKS': String(analytics?.provider === 'ga4'),
+    'import.meta.env.ANALYTICS': JSON.stringify(analytics ?? {}),
+  },
+  plugins: [...shared.plugins, cards(), manifests(), covers(), prerender({ root, publicUrl, analytics }), kept.plugin, worker({ root, transform: kept.transform }), compress()],
   resolve: { alias: { stylis: fileURLToPath(new URL('app/theme/native-nesting.ts', import.meta.url)) } },
   build: {
     outDir: '../.cache/app',

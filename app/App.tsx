@@ -1,4 +1,5 @@
 import { Suspense, use, useEffect } from 'react';
+import { PageView } from './analytics/PageView.tsx';
 import { ChatButton } from './chat/ChatButton.tsx';
 import { useLocation } from './lib/router.tsx';
 import { Pwa } from './pwa/Pwa.tsx';
@@ -54,7 +55,12 @@ function RoutedPage(matched: MatchedRoute) {
   const page = loadedPage(matched) ?? use(loadPage(matched));
   useArrival(page.head.title);
   useEffect(markInteractive, []);
-  return page.draw();
+  return (
+    <>
+      {page.draw()}
+      {import.meta.env.ANALYTICS_PROVIDER && <PageView canonical={page.head.canonical} />}
+    </>
+  );
 }
 
 /** For those who measure (bench/pages): from here on everything on the first page answers. */

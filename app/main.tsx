@@ -13,6 +13,8 @@ import './theme/global.css';
 noteLanding();
 healGoneChunks();
 keepInstallOffer();
+// Before hydration, for which not every visitor waits.
+if (import.meta.env.ANALYTICS_PROVIDER) import('./analytics/count.ts').then(({ startCounting }) => startCounting(), () => undefined);
 const root = document.getElementById('root');
 if (root) void start(root);
 

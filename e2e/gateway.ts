@@ -16,10 +16,14 @@ export interface BuiltGateway {
   stop(): Promise<void>;
 }
 
-/** The gateway as it was built, as a process of its own, on a free port and an empty database. */
-export async function startBuiltGateway(): Promise<BuiltGateway> {
+/**
+ * The gateway as it was built, as a process of its own, on a free port and an empty database.
+ *
+ * @param main its program, with the site that it serves beside it
+ */
+export async function startBuiltGateway(main = MAIN): Promise<BuiltGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'longitude-e2e-'));
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     // Away from the project's folder, so that its .env is not read.
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],

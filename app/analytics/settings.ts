@@ -10,6 +10,8 @@ declare global {
   interface ImportMetaEnv {
     /** Empty where nothing is configured: what stands behind it is then in no file. */
     readonly ANALYTICS_PROVIDER: AnalyticsSettings['provider'] | '';
+    /** Whether that service needs the visitor's consent. */
+    readonly ANALYTICS_ASKS: boolean;
     readonly ANALYTICS: AnalyticsSettings;
   }
 }

@@ -1,8 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
-import { scriptHashes } from './csp.ts';
+import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import type { AnalyticsSettings } from '../analytics/settings.ts';
+import { analyticsSources, scriptHashes } from './csp.ts';
 import { documentOf } from './document.ts';
 import { feed } from './found/feed.ts';
 import { llms, robots, sitemap } from './found/files.ts';
@@ -19,6 +20,7 @@ interface PrerenderOptions {
   readonly root: string;
   /** Where the site will stand, for whole addresses. */
   readonly publicUrl: string;
+  readonly analytics?: AnalyticsSettings;
 }
 
 /**
@@ -26,13 +28,15 @@ interface PrerenderOptions {
  * routes.json (the public addresses), and what search engines and shared links want, beside it. In `writeBundle`, so that a service worker made in `closeBundle`
  * finds the HTML.
  */
-export function prerender({ root, publicUrl }: PrerenderOptions): Plugin {
+export function prerender({ root, publicUrl, analytics }: PrerenderOptions): Plugin {
   let outDir = '';
+  let define: UserConfig['define'];
   return {
     name: 'prerender',
     apply: 'build',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
+      define = config.define;
     },
     writeBundle: {
       order: 'post',
@@ -41,7 +45,7 @@ export function prerender({ root, publicUrl }: PrerenderOptions): Plugin {
         // Beside the result, because from there Node finds the packages that the prerenderer imports.
         const folder = join(dirname(outDir), `.prerender-${process.pid}`);
         try {
-          const prerenderer = await buildPrerenderer(root, folder);
+          const prerenderer = await buildPrerenderer({ root, folder, define });
           const pages = await pagesOf(prerenderer, new URL(publicUrl).origin);
           const listed = pages.filter(({ rendered }) => rendered.listed);
           const pictures = await drawPictures(
@@ -57,7 +61,7 @@ export function prerender({ root, publicUrl }: PrerenderOptions): Plugin {
           }));
           const files = [
             ...documents,
-            { file: 'csp.json', text: JSON.stringify({ scriptHashes: scriptHashes(documents.map(({ text }) => text)) }) },
+            { file: 'csp.json', text: JSON.stringify({ scriptHashes: scriptHashes(documents.map(({ text }) => text)), analytics: analytics && analyticsSources(analytics) }) },
             { file: 'routes.json', text: JSON.stringify({ paths: prerenderer.publicPaths }) },
             { file: 'sitemap.xml', text: sitemap(listed) },
             { file: 'robots.txt', text: robots(new URL(publicUrl).origin) },
@@ -76,10 +80,11 @@ export function prerender({ root, publicUrl }: PrerenderOptions): Plugin {
   };
 }
 
-async function buildPrerenderer(root: string, folder: string): Promise<Prerenderer> {
+async function buildPrerenderer({ root, folder, define }: { root: string; folder: string; define: UserConfig['define'] }): Promise<Prerenderer> {
   await build({
     ...shared,
     root,
+    define,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,

@@ -76,7 +76,7 @@ export const privacyPolicy: PrivacyPolicy = {
       id: 'analytics',
       heading: 'Analytics',
       paragraphs: [
-        'Where we have switched it on, a third-party analytics service tells us which pages are read. It receives the address of the page at each change of page and, as with any request, your network address and kind of browser. Where the service needs your consent, a bar at the foot of the page asks for it; until you have said yes the service stores no identifier on your device, and you may withdraw it at any time. A browser that sends Do Not Track or Global Privacy Control has said no. The service is never loaded on our staff pages under /admin, nor in a browser in which a member of staff is logged in. If no service is configured, no page view is reported to anybody.',
+        'Where we have switched it on, a third-party analytics service tells us which pages are read. It receives the address of the page at each change of page, without what you typed into a search, and, as with any request, your network address and kind of browser. If the service would know your browser again, it is not loaded before you have said yes, and you may take that back at any time. If your browser sends Do Not Track or Global Privacy Control, that is a no. The service is never loaded on our staff pages under /admin, nor in a browser in which a member of staff is logged in.',
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ConsentBar } from '../analytics/ConsentBar.tsx';
 import { InstallButton } from './InstallButton.tsx';
 import { followLaunches } from './launches.ts';
 import { followReleases } from './release.ts';
@@ -13,6 +14,8 @@ export default function PwaParts() {
     <>
       <InstallButton />
       <UpdateBar />
+      {/* Another bar that can wait until the page has come to rest. */}
+      {import.meta.env.ANALYTICS_ASKS && <ConsentBar />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import type { Section } from '#content/types.ts';
-import { Fragment, useId } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
@@ -10,10 +10,12 @@ import { Prose } from '../../ui/Text.tsx';
 interface ClauseProps {
   readonly section: Section;
   readonly number: number;
+  /** After its paragraphs. */
+  readonly children?: ReactNode;
 }
 
 /** A numbered section of the policy. */
-export function Clause({ section, number }: ClauseProps) {
+export function Clause({ section, number, children }: ClauseProps) {
   const id = useId();
   return (
     <Part id={section.id} aria-labelledby={id}>
@@ -27,6 +29,7 @@ export function Clause({ section, number }: ClauseProps) {
             <WithAddress>{paragraph}</WithAddress>
           </p>
         ))}
+        {children}
         {section.list && (
           <ul>
             {section.list.map((item) => (

@@ -4,6 +4,7 @@ import { color, media, space } from '../../theme/tokens.ts';
 import { Contents } from '../../ui/Contents.tsx';
 import { Columns, Container, PageHeader } from '../../ui/Page.tsx';
 import { Clause } from './Clause.tsx';
+import { Counting } from './Counting.tsx';
 import { Facts } from './Facts.tsx';
 
 export const head = privacyPolicy.head;
@@ -17,7 +18,9 @@ export default function PrivacyPolicyPage() {
           <Contents heading="Contents" sections={privacyPolicy.sections} />
           <div>
             {privacyPolicy.sections.map((section, index) => (
-              <Clause key={section.id} section={section} number={index + 1} />
+              <Clause key={section.id} section={section} number={index + 1}>
+                {section.id === 'analytics' && <Counting />}
+              </Clause>
             ))}
           </div>
         </Ruled>

@@ -1,5 +1,4 @@
-/** Where the browser's local storage keeps the admin's bearer token, and nothing else. */
-export const ADMIN_TOKEN_KEY = 'adminToken';
+import { ADMIN_TOKEN_KEY } from '../../../lib/admin-token-key.ts';
 
 /** Used where the storage is closed to us: the session then ends with the page. */
 let held: string | undefined;

@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useCallback, useEffect, useState } from 'react';
 import { createClient } from '../../../graphql/client.ts';
+import { ADMIN_TOKEN_KEY } from '../../../lib/admin-token-key.ts';
 import { askUntilAnswered } from './ask-until-answered.ts';
-import { ADMIN_TOKEN_KEY, clearToken, readToken, storeToken } from './admin-token.ts';
+import { clearToken, readToken, storeToken } from './admin-token.ts';
 import { loginMutation } from './session.graphql.ts';
 import { ENDED, verifySession, type Session } from './verify-session.ts';
 

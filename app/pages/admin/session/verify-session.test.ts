@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../../graphql/client.ts';
-import { ADMIN_TOKEN_KEY, readToken } from './admin-token.ts';
+import { ADMIN_TOKEN_KEY } from '../../../lib/admin-token-key.ts';
+import { readToken } from './admin-token.ts';
 import { ENDED, verifySession } from './verify-session.ts';
 
 let server: Server;

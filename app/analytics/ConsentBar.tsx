@@ -1,0 +1,78 @@
+import { consent } from '#content/analytics.ts';
+import { useSyncExternalStore } from 'react';
+import { Link, useLocation } from '../lib/router.tsx';
+import { styled } from 'styled-components';
+import { color, media, step, target } from '../theme/tokens.ts';
+import { Button } from '../ui/Button.tsx';
+import { choose, standing } from './standing.ts';
+
+/** Asks once, covers little, and takes any answer: both are one press away, and no answer is a no. */
+export function ConsentBar() {
+  const { pathname } = useLocation();
+  const stands = useSyncExternalStore(standing.subscribe, standing.read, () => 'no' as const);
+  // Where the details stand, so does the switch itself.
+  if (stands !== 'open' || pathname === '/privacy-policy' || pathname.startsWith('/admin')) return null;
+  return (
+    <Bar aria-label={consent.label}>
+      <p>
+        <strong>{consent.question}</strong> {consent.text} <Link to={consent.more.href}>{consent.more.label}</Link>
+      </p>
+      <Answers>
+        <Button type="button" $look="quiet" onClick={() => choose('yes')}>
+          {consent.yes}
+        </Button>
+        <Button type="button" $look="quiet" onClick={() => choose('no')}>
+          {consent.no}
+        </Button>
+      </Answers>
+    </Bar>
+  );
+}
+
+const Bar = styled.section`
+  position: fixed;
+  z-index: 17;
+  left: max(1rem, env(safe-area-inset-left));
+  right: max(1rem, env(safe-area-inset-right));
+  bottom: max(1rem, env(safe-area-inset-bottom));
+  padding: 1rem 1.1rem;
+  border: 1px solid ${color.edge};
+  border-left: 3px solid ${color.brass};
+  border-radius: 2px;
+  color: ${color.ink};
+  background: ${color.sheet};
+  font-size: ${step.note};
+  line-height: 1.45;
+
+  a {
+    font-weight: 600;
+  }
+
+  /* The strip that speaks of the connection lies along the bottom. */
+  :root:has([role='status'][data-look]) & {
+    bottom: calc(4.75rem + env(safe-area-inset-bottom));
+  }
+
+  ${media.medium} {
+    right: auto;
+    width: 26rem;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem;
+  margin-top: 0.8rem;
+
+  > button {
+    flex: 1 1 6.5rem;
+    min-height: ${target};
+    padding-inline: 0.5em;
+    font-size: ${step.note};
+  }
+`;
