@@ -19,7 +19,7 @@ export function RefreshButton() {
 
   async function onClick() {
     setPending(true);
-    const done = await refresh(client, ['deskCounts', 'inquiries', 'chatLeads', 'jobApplications', 'jobPositions', 'subscribers', 'relatedRecords', 'deskNotes']);
+    const done = await refresh(client, ['deskCounts', 'inquiries', 'chatLeads', 'chatLead', 'jobApplications', 'jobPositions', 'subscribers', 'relatedRecords', 'deskNotes']);
     setPending(false);
     if (done) times.note();
     announce(done ? 'Refreshed.' : 'Nothing could be read anew.');

@@ -1,35 +1,43 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../../../graphql/answer-error.ts';
 import { DetailHead, DetailPart } from '../../records/DetailHead.tsx';
 import { CallLink, Facts, MailLink } from '../../records/Facts.tsx';
+import { FailureBar } from '../../records/Notice.tsx';
 import { serviceLabel } from '../../records/service-label.ts';
 import { leadName, sessionMark, type ChatLead } from './chat-lead.ts';
+import { Conversation } from './Conversation.tsx';
+import { fieldNames, quotesOf } from './evidence.ts';
 import { LeadBadge } from './LeadBadge.tsx';
+import { leadConversationQuery } from './lead-conversation.graphql.ts';
+import { LightContext, useNewLight } from './light.ts';
+import { Told } from './Told.tsx';
 
+type LeadField = 'name' | 'company' | 'email' | 'phone' | 'location' | 'purposeOfVisit' | 'servicesInterested' | 'requirements' | 'budget' | 'timeline';
+
+/** A lead, and the conversation it came from: each value and the words behind it light up together. */
 export function LeadDetail({ lead }: { readonly lead: ChatLead }) {
+  const { data, error, refetch } = useQuery(leadConversationQuery, { variables: { id: lead.id } });
+  const quotes = data ? quotesOf(data.chatLead) : [];
+  const light = useNewLight(lead.id, quotes);
+  const told = (field: LeadField, value: ReactNode = lead[field]) => ({ name: fieldNames[field] ?? field, value: value && <Told field={field}>{value}</Told> });
   return (
-    <>
+    <LightContext value={light}>
       <DetailHead name={leadName(lead)} badge={<LeadBadge status={lead.leadStatus} />} event="First wrote" time={lead.createdAt} />
       <DetailPart title="Contact">
         <Facts
           facts={[
-            { name: 'Name', value: lead.name },
-            { name: 'Company', value: lead.company },
-            { name: 'E-mail', value: <MailLink email={lead.email} /> },
-            { name: 'Phone', value: <CallLink phone={lead.phone} /> },
-            { name: 'Location', value: lead.location },
+            told('name'),
+            told('company'),
+            told('email', lead.email && <MailLink email={lead.email} />),
+            told('phone', lead.phone && <CallLink phone={lead.phone} />),
+            told('location'),
             { name: 'Contact info', value: lead.isContactInfoCollected ? 'Collected' : 'Not collected yet' },
           ]}
         />
       </DetailPart>
       <DetailPart title="Project">
-        <Facts
-          facts={[
-            { name: 'Purpose of visit', value: lead.purposeOfVisit },
-            { name: 'Services', value: lead.servicesInterested.map(serviceLabel).join(', ') },
-            { name: 'Requirements', value: lead.requirements },
-            { name: 'Budget', value: lead.budget },
-            { name: 'Timeline', value: lead.timeline },
-          ]}
-        />
+        <Facts facts={[told('purposeOfVisit'), told('servicesInterested', lead.servicesInterested.map(serviceLabel).join(', ')), told('requirements'), told('budget'), told('timeline')]} />
       </DetailPart>
       <DetailPart title="Conversation">
         <Facts
@@ -39,7 +47,10 @@ export function LeadDetail({ lead }: { readonly lead: ChatLead }) {
             { name: 'Id', value: lead.id },
           ]}
         />
+        {error && <FailureBar title="Failed to fetch the conversation" message={messageOf(error)} onRetry={() => void refetch().catch(() => undefined)} />}
+        {!data && !error && <p>Loading the conversation...</p>}
+        {data && <Conversation messages={data.chatLead.conversation} quotes={quotes} />}
       </DetailPart>
-    </>
+    </LightContext>
   );
 }

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { flaws } from './axe.ts';
+import { eventually, test } from './browser.ts';
+import { startBuiltGateway, type BuiltGateway } from './gateway.ts';
+import { send } from './rest.ts';
+import { logIn } from './steps.ts';
+
+let gateway: BuiltGateway;
+beforeAll(async () => {
+  gateway = await startBuiltGateway();
+});
+afterAll(() => gateway.stop());
+
+const HOSTILE = '<img src=x onerror="window.smuggled=1"> **bold** \u202Egnp.exe';
+
+/** The newest lead, opened. */
+async function openLead(page: Page): Promise<Locator> {
+  await logIn(page, gateway.url);
+  await page.getByRole('tab', { name: 'Chat Leads' }).click();
+  const lead = page.getByRole('list', { name: 'Chat leads' }).getByRole('listitem').first();
+  const row = lead.getByRole('button').first();
+  await row.waitFor();
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
+  return lead.getByRole('region');
+}
+
+async function tell(...messages: string[]) {
+  const sessionId = `session-${randomUUID()}`;
+  for (const message of messages) await send('POST', `${gateway.url}/api/chat`, { message, sessionId });
+  return sessionId;
+}
+
+test('the words behind a field are marked in the conversation, and light up with it', async ({ newVisitor }) => {
+  const session = await tell('My name is Mei Tan, write to mei@kedai.example', HOSTILE);
+  const { page } = await newVisitor({ viewport: { width: 1280, height: 900 } });
+  const detail = await openLead(page);
+  const conversation = detail.getByRole('list', { name: 'Conversation' });
+  await conversation.getByText(/^My name is/).waitFor();
+  const marks = (field: string) => conversation.locator(`mark[data-field=${field}]`);
+  expect((await marks('name').allTextContents()).join('')).toBe('Mei Tan');
+  expect((await marks('email').allTextContents()).join('')).toBe('mei@kedai.example');
+  await detail.getByText(session.slice(-8), { exact: true }).waitFor();
+  await detail.getByText(HOSTILE, { exact: true }).waitFor();
+  expect(await conversation.locator('img, script, b').count()).toBe(0);
+  expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
+
+  const lit = () => conversation.locator('mark[data-lit=true]').evaluateAll((all) => [...new Set(all.map((mark) => (mark as HTMLElement).dataset['field']))]);
+  const value = detail.locator('dd [data-lit]').filter({ hasText: 'mei@kedai.example' });
+  expect(await lit()).toEqual([]);
+  await value.hover();
+  await eventually(lit).toEqual(['email']);
+  await marks('name').first().hover();
+  await eventually(lit).toEqual(['name']);
+  expect(await detail.locator('dd [data-lit=true]').allTextContents()).toEqual(['Mei Tan']);
+
+  // And by keyboard: from the field to the words, and back.
+  await page.mouse.move(1, 1);
+  const there = detail.getByRole('button', { name: 'E-mail, in the visitor’s words: mei@kedai.example' });
+  await there.press('Enter');
+  const back = conversation.getByRole('button', { name: 'E-mail: mei@kedai.example' });
+  await eventually(() => back.evaluate((button) => button === document.activeElement)).toBe(true);
+  await eventually(lit).toEqual(['email']);
+  await back.press('Enter');
+  await eventually(() => there.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test.for([{ width: 360, height: 780 }, { width: 1280, height: 900 }])('the lead with its conversation is accessible, $width px wide', async (viewport, { newVisitor }) => {
+  await tell('I am Mei Tan from Penang, mei@kedai.example. We need an online shop for around 40k MYR.');
+  const { page } = await newVisitor({ viewport });
+  const detail = await openLead(page);
+  await detail.getByRole('list', { name: 'Conversation' }).getByText('online shop').first().waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await flaws(page)).map((flaw) => `${colorScheme}: ${flaw}`)).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+});
+
+test('a conversation that cannot be read says why, and can be asked for again', async ({ newVisitor }) => {
+  await tell('My name is Mei Tan, write to mei@kedai.example');
+  const { page, expects } = await newVisitor();
+  expects(/status of 503/, /^answer: 503 /);
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"operationName":"LeadConversation"') ? route.fulfill({ status: 503, body: 'Away for a moment.' }) : route.fallback(),
+  );
+  const detail = await openLead(page);
+  await detail.getByText('Failed to fetch the conversation').waitFor();
+  await detail.getByText('503: Away for a moment.').waitFor();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await detail.getByRole('button', { name: 'Try again' }).click();
+  await detail.getByRole('list', { name: 'Conversation' }).getByText(/^My name is/).waitFor();
+});
