@@ -199,6 +199,7 @@ describe('the API', () => {
       '/api/admin/chat-leads',
       '/api/admin/chat-leads/{id}',
       '/api/admin/inquiries',
+      '/api/admin/inquiries/export',
       '/api/admin/inquiries/unread-count',
       '/api/admin/inquiries/{id}/read',
       '/api/admin/job-applications',

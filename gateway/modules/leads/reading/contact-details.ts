@@ -49,6 +49,23 @@ function withCountry(text: string) {
   );
 }
 
+/**
+ * What is found may go on to an extension, which can as well be the next figure of the sentence, and to digits of another
+ * script. The digits of a script stand in one row of 16 characters.
+ */
+function numberAlone(found: string): string {
+  let row: number | undefined;
+  let end = 0;
+  for (const { 0: character, index } of found.matchAll(/./gsu)) {
+    if (/\p{Nd}/u.test(character)) {
+      row ??= character.codePointAt(0)! >> 4;
+      if (character.codePointAt(0)! >> 4 !== row) break;
+      end = index + character.length;
+    } else if (!'+() .-'.includes(character)) break;
+  }
+  return found.slice(0, end);
+}
+
 function emailsIn(message: string): Finding[] {
   return Array.from(message.matchAll(email), ({ 0: value, index: start }): Finding => ({ field: 'email', value, start, end: start + value.length })).filter(
     ({ value, start }) => !isOwnAddress(value) && !disowned.test(message.slice(0, start)),
@@ -60,8 +77,12 @@ function phonesIn(message: string, country: CountryCode | undefined): Finding[] 
   const found = new Map<number, Finding & { rank: number }>();
   const defaults = [...new Set([...(country ? [country] : []), ...offices])];
   defaults.forEach((fallback, order) => {
-    for (const { startsAt, endsAt, number } of [...findPhoneNumbersInText(text, fallback), ...withCountry(text)]) {
-      const quote = message.slice(startsAt, endsAt);
+    for (const candidate of [...findPhoneNumbersInText(text, fallback), ...withCountry(text)]) {
+      const { startsAt } = candidate;
+      const quote = numberAlone(message.slice(startsAt, candidate.endsAt));
+      const endsAt = startsAt + quote.length;
+      const number = endsAt === candidate.endsAt ? candidate.number : parsePhoneNumberFromString(quote, fallback);
+      if (!number) continue;
       if (!number.isValid() && !(quote.startsWith('+') && number.isPossible())) continue;
       if (isOwnNumber(number.number) || otherThings.test(text.slice(0, startsAt)) || counted.test(message.slice(endsAt)) || disowned.test(message.slice(0, startsAt))) continue;
       // A number that fits several countries is the visitor's own country's, or else the one that is a mobile there.
