@@ -3,6 +3,7 @@ import { PageView } from './analytics/PageView.tsx';
 import { ChatButton } from './chat/ChatButton.tsx';
 import { useLocation } from './lib/router.tsx';
 import { Pwa } from './pwa/Pwa.tsx';
+import type { ReadyPage } from './lib/page.ts';
 import { forgetFailures, loadPage, loadedPage, matchRoute, type MatchedRoute } from './routes.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Frame } from './shell/Frame.tsx';
@@ -51,8 +52,12 @@ function Site() {
   );
 }
 
+/** No other hook here: one that follows a `use` that is not always called fails when React draws a page anew that has come meanwhile. */
 function RoutedPage(matched: MatchedRoute) {
-  const page = loadedPage(matched) ?? use(loadPage(matched));
+  return <ShownPage page={loadedPage(matched) ?? use(loadPage(matched))} />;
+}
+
+function ShownPage({ page }: { readonly page: ReadyPage }) {
   useArrival(page.head.title);
   useEffect(markInteractive, []);
   return (
