@@ -8,7 +8,7 @@ import { eventually, hydrated, open, test as plain } from './browser.ts';
 import { bodyAt, script } from './front.ts';
 import { bar, test } from './outbox-steps.ts';
 import { atRest } from './outbox-store.ts';
-import { contactForm, sendInquiry, toasts } from './steps.ts';
+import { contactForm, sendInquiryInHaste, toasts } from './steps.ts';
 import { returningVisitor } from './worker.ts';
 
 /** What lies along the lower edge, and does not lie on each other. */
@@ -44,7 +44,7 @@ test('on a phone, word that a message is kept comes into view above the strip', 
   await open(page, '/contact');
   await atRest(page);
   proxy.set({ type: 'cut-before' });
-  await sendInquiry(page, 'kept-in-view@kedai.example');
+  await sendInquiryInHaste(page, 'kept-in-view@kedai.example');
   const outcome = contactForm(page).getByRole('status');
   await outcome.getByText(contact.form.kept.heading).waitFor();
   await loseTheLine(page);

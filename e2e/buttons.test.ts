@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { publicPaths } from './addresses.ts';
 import { eventually, open, test } from './browser.ts';
@@ -7,12 +7,17 @@ import { toasts } from './steps.ts';
 /** Whatever can be pressed. What holds already, such as the chosen category, need not change anything. */
 const pressable = (part: Locator) => part.locator('button:not([aria-pressed=true]):not(:disabled), summary').filter({ visible: true });
 
+/** The browser's dialog for printing is no part of the page, which hears only that it comes. */
+const notePrinting = (context: BrowserContext) =>
+  context.addInitScript(() => addEventListener('beforeprint', () => (document.documentElement.dataset['printing'] = 'asked for')));
+
 /** What a visitor could notice: the page, its address, its theme, a dialog, a toast. Parts that come late stand elsewhere. */
 async function seen(page: Page): Promise<string> {
   const [parts, words] = await Promise.all([
     page.evaluate(() => [
       location.href,
       document.documentElement.dataset['theme'],
+      document.documentElement.dataset['printing'],
       document.activeElement?.outerHTML,
       ...[...document.querySelectorAll('#root > header, main, [role=dialog]')].map(({ outerHTML }) => outerHTML),
     ]),
@@ -39,7 +44,8 @@ async function pressEach(page: Page, path: string, part: (page: Page) => Locator
 
 describe('each button changes something', () => {
   test.for(publicPaths)('on %s', async (path, { newVisitor }) => {
-    const { page } = await newVisitor();
+    const { page, context } = await newVisitor();
+    await notePrinting(context);
     await open(page, path);
     expect((await pressEach(page, path, (its) => its.getByRole('main'))).dead).toEqual([]);
   });

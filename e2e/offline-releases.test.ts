@@ -8,7 +8,7 @@ import { eventually } from './browser.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { open } from './hydrated.ts';
 import { atRest, states, storedItems } from './outbox-store.ts';
-import { contactForm, sendInquiry } from './steps.ts';
+import { contactForm, sendInquiryInHaste } from './steps.ts';
 import { inCharge } from './worker.ts';
 
 /** Real builds, as `npm start` makes them, deployed one after the other. The long form is `npm run bench -- offline-deployments`. */
@@ -45,7 +45,7 @@ test('a release built with the kill switch takes worker and caches away, and sen
     await inCharge(page);
     await atRest(page);
     proxy.set({ type: 'cut-before' });
-    await sendInquiry(page, email);
+    await sendInquiryInHaste(page, email);
     await eventually(() => states(page)).toEqual(['waiting']);
     // What waits is refused, so that it still waits when the worker is gone.
     proxy.set({ type: 'answer', status: 503, retryAfter: 600 });

@@ -8,8 +8,8 @@ import { launchOn, withProfile } from '../bench/offline/browser.ts';
 import { open } from './browser.ts';
 import { bar, eventually, test } from './outbox-steps.ts';
 import { atRest, states, storedItems } from './outbox-store.ts';
-import { storedInquiries } from './rest.ts';
-import { anApplicationBy, anInquiryBy, applicationForm, apply, contactForm, heldBy, sendInquiry, toasts, valuesOf } from './steps.ts';
+import { allStoredInquiries } from './rest.ts';
+import { anApplicationBy, anInquiryBy, applicationForm, apply, contactForm, heldBy, sendInquiryInHaste, toasts, valuesOf } from './steps.ts';
 import { inCharge, NOT_FOUND_PAGES, untilAskedFor } from './worker.ts';
 
 const BYTES = 2_000_000;
@@ -21,7 +21,7 @@ test('rule 2: whoever comes back to the tab has it sent', async ({ proxy, visito
   await open(page, '/contact');
   await atRest(page);
   await proxy.die();
-  await sendInquiry(page, email);
+  await sendInquiryInHaste(page, email);
   await kept(page);
   await stopTimers(page);
   await proxy.revive();
@@ -29,7 +29,7 @@ test('rule 2: whoever comes back to the tab has it sent', async ({ proxy, visito
   // A tab without a window is never hidden, and so the event has to be made.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await eventually(() => states(page)).toEqual(['received']);
-  expect(await storedInquiries(email)).toHaveLength(1);
+  expect(await allStoredInquiries(email)).toHaveLength(1);
 });
 
 test('what arrives while every page is closed is told by a notification, to whoever asked for it after it was kept', async ({ proxy, newVisitor }) => {
@@ -41,7 +41,7 @@ test('what arrives while every page is closed is told by a notification, to whoe
   await atRest(page);
   expect(await page.evaluate(() => Notification.permission), 'nobody is asked before there is something to tell').toBe('default');
   await context.setOffline(true);
-  await sendInquiry(page, email);
+  await sendInquiryInHaste(page, email);
   await kept(page);
   await untilAskedFor(page);
   await open(page, '/saved');
@@ -53,7 +53,7 @@ test('what arrives while every page is closed is told by a notification, to whoe
   const elsewhere = await context.newPage();
   await page.close();
   await context.setOffline(false);
-  await eventually(() => storedInquiries(email)).toHaveLength(1);
+  await eventually(() => allStoredInquiries(email)).toHaveLength(1);
   await open(elsewhere, '/saved');
   await elsewhere.getByRole('region', { name: 'Your message' }).getByText(/^[\dA-F]{4}-[\dA-F]{4}$/).waitFor();
   const [item] = await storedItems(elsewhere);
@@ -85,7 +85,7 @@ test('what waits on a device that has no room any more is sent all the same', as
   await open(page, '/contact');
   await atRest(page);
   await proxy.die();
-  await sendInquiry(page, email);
+  await sendInquiryInHaste(page, email);
   await kept(page);
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
@@ -93,10 +93,10 @@ test('what waits on a device that has no room any more is sent all the same', as
     };
   });
   await proxy.revive();
-  await eventually(() => storedInquiries(email)).toHaveLength(1);
+  await eventually(() => allStoredInquiries(email)).toHaveLength(1);
   // Not even a receipt has room, but nothing of the person stays.
   await eventually(() => storedItems(page)).toEqual([]);
-  expect(await storedInquiries(email)).toHaveLength(1);
+  expect(await allStoredInquiries(email)).toHaveLength(1);
 });
 
 test('a browser that is killed while something waits sends it when it is started again', async ({ proxy }) => {
@@ -108,7 +108,7 @@ test('a browser that is killed while something waits sends it when it is started
       await open(page, `${proxy.url}/contact`);
       await atRest(page);
       await proxy.die();
-      await sendInquiry(page, email);
+      await sendInquiryInHaste(page, email);
       await kept(page);
     } finally {
       await first.kill();
@@ -124,7 +124,7 @@ test('a browser that is killed while something waits sends it when it is started
       await second.kill();
     }
   });
-  expect(await storedInquiries(email)).toHaveLength(1);
+  expect(await allStoredInquiries(email)).toHaveLength(1);
 });
 
 /** From now on nothing that is sent is sent because time has passed. */

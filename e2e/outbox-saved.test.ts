@@ -6,8 +6,8 @@ import { expect } from 'vitest';
 import { hydrated, open } from './browser.ts';
 import { bar, eventually, keepInquiry, storedApplications, storedResume, test } from './outbox-steps.ts';
 import { atRest, states, storedItems } from './outbox-store.ts';
-import { storedInquiries } from './rest.ts';
-import { anInquiryBy, apply, contactForm, heldBy, sendInquiry, toasts, valuesOf } from './steps.ts';
+import { allStoredInquiries } from './rest.ts';
+import { anInquiryBy, apply, contactForm, heldBy, sendInquiryInHaste, toasts, valuesOf } from './steps.ts';
 
 const labels = Object.keys(anInquiryBy(''));
 const again = (page: Page) => contactForm(page).getByRole('button', { name: 'Send Message' }).click();
@@ -38,7 +38,7 @@ test('rule 4: what the server does not accept wants the visitor, can be edited, 
   await again(page);
   await toasts(page).getByText(contact.form.sent.heading, { exact: true }).waitFor();
   await eventually(() => storedItems(page)).toEqual([]);
-  expect(await storedInquiries(email)).toHaveLength(1);
+  expect(await allStoredInquiries(email)).toHaveLength(1);
   expect(new URL(page.url()).search).toBe('');
 });
 
@@ -62,7 +62,7 @@ test('what is open for editing is sent by nobody else, and unedited goes under i
   await again(page);
   await toasts(page).getByText(contact.form.sent.heading, { exact: true }).waitFor();
   expect(new Set(proxy.keys).size).toBe(1);
-  expect(await storedInquiries(email)).toHaveLength(1);
+  expect(await allStoredInquiries(email)).toHaveLength(1);
   await other.getByText(outbox.empty.heading).waitFor();
 });
 
@@ -116,7 +116,7 @@ test('it is sent now, or discarded when that is asked for twice', async ({ proxy
   proxy.set({ type: 'pass' });
   await item.getByRole('button', { name: 'Send now' }).click();
   await item.getByText(/^[\dA-F]{4}-[\dA-F]{4}$/).waitFor();
-  expect(await storedInquiries(email)).toHaveLength(1);
+  expect(await allStoredInquiries(email)).toHaveLength(1);
   await item.getByRole('button', { name: outbox.actions.dismiss }).click();
   await page.getByText(outbox.empty.heading).waitFor();
 
@@ -126,7 +126,7 @@ test('it is sent now, or discarded when that is asked for twice', async ({ proxy
   await item.getByRole('button', { name: outbox.actions.confirm }).click();
   await page.getByText(outbox.empty.heading).waitFor();
   expect(await storedItems(page)).toEqual([]);
-  expect(await storedInquiries('never@kedai.example')).toEqual([]);
+  expect(await allStoredInquiries('never@kedai.example')).toEqual([]);
 });
 
 test('whoever leaves the page while it is sent finds what was refused on this device', async ({ proxy, visitor: { page } }) => {
@@ -134,7 +134,7 @@ test('whoever leaves the page while it is sent finds what was refused on this de
   await open(page, '/contact');
   await atRest(page);
   proxy.set({ type: 'answer', status: 400, after: 1500 });
-  await sendInquiry(page, email);
+  await sendInquiryInHaste(page, email);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await page.waitForURL('**/about');
   await bar(page).getByText(outbox.bar.attention).waitFor();

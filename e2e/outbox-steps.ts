@@ -5,7 +5,7 @@ import { test as base, eventually, open, type Visitor } from './browser.ts';
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { adminToken, ask } from './rest.ts';
 import { atRest, storedItems } from './outbox-store.ts';
-import { contactForm, sendInquiry } from './steps.ts';
+import { contactForm, sendInquiryInHaste } from './steps.ts';
 
 /** What a browser says about a line that is broken, or a server that refuses. */
 const FAULTS = [/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED|TIMED_OUT|SOCKET_NOT_CONNECTED)/, /status of (4|5)\d\d/, /^answer: (4|5)\d\d /];
@@ -48,7 +48,7 @@ export async function keepInquiry(page: Page, proxy: FaultProxy, email: string, 
   await open(page, '/contact');
   await atRest(page);
   proxy.set({ type: 'cut-before' });
-  await sendInquiry(page, email);
+  await sendInquiryInHaste(page, email);
   await contactForm(page).getByRole('status').getByText(contact.form.kept.heading).waitFor();
   proxy.set({ type: 'answer', status, retryAfter: 600 });
   await eventually(async () => (await storedItems(page))[0]?.lastProblem?.status).toBe(status);

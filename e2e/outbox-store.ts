@@ -30,8 +30,12 @@ export function storedItems(page: Page): Promise<StoredItem[]> {
 /** The states of everything in it, in no order. */
 export const states = async (page: Page) => (await storedItems(page)).map(({ state }) => state).sort();
 
-/** Waits until the parts that come late are there, so that a line may be lost. */
+/** Waits until the parts that come late are there, with the rules of a form that stands in the page, so that a line may be lost. */
 export async function atRest(page: Page) {
-  await page.waitForFunction(() => ['submit-', 'OfflineBar-', 'Toaster-'].every((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name))));
+  await page.waitForFunction(() => {
+    const formRules = [...document.forms].filter(({ method }) => method === 'post').map(({ action }) => (action.endsWith('/contact') ? 'inquiry.rules-' : 'newsletter.rules-'));
+    const late = ['submit-', 'OfflineBar-', 'Toaster-', ...formRules, ...(formRules.length > 0 ? ['problems.rules-'] : [])];
+    return late.every((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)));
+  });
   await page.waitForLoadState('networkidle');
 }

@@ -4,12 +4,12 @@ import { expect } from 'vitest';
 import { open } from './browser.ts';
 import { eventually, test } from './outbox-steps.ts';
 import { atRest, states } from './outbox-store.ts';
-import { storedInquiries } from './rest.ts';
-import { contactForm, sendInquiry } from './steps.ts';
+import { allStoredInquiries } from './rest.ts';
+import { contactForm, sendInquiryInHaste } from './steps.ts';
 import { inCharge, NOT_FOUND_PAGES, stopWorkers, untilAskedFor } from './worker.ts';
 
 async function keep(page: Page, email: string) {
-  await sendInquiry(page, email);
+  await sendInquiryInHaste(page, email);
   await contactForm(page).getByRole('status').getByText(contact.form.kept.heading).waitFor();
 }
 
@@ -27,7 +27,7 @@ test('the worker sends it when the line is back and every page is closed', async
   await page.close();
   await elsewhere.goto('about:blank');
   await context.setOffline(false);
-  await eventually(() => storedInquiries(email)).toHaveLength(1);
+  await eventually(() => allStoredInquiries(email)).toHaveLength(1);
   expect(proxy.keys).toHaveLength(1);
 });
 
@@ -48,7 +48,7 @@ test('a worker that is stopped while it sends loses and doubles nothing', async 
   await stopWorkers(context, page);
   proxy.set({ type: 'pass' });
   await open(page, '/');
-  await eventually(() => storedInquiries(email)).toHaveLength(1);
+  await eventually(() => allStoredInquiries(email)).toHaveLength(1);
   await eventually(() => states(page)).toEqual(['received']);
   expect(new Set(proxy.keys).size).toBe(1);
 });

@@ -20,9 +20,14 @@ export function send(method: string, path: string, body: unknown, headers: Recor
   return ask(method, path, { body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
 }
 
+let known: string | undefined;
+
+/** One for the whole file: a login takes the gateway a tenth of a second of nothing but work, and some tests ask over and over. */
 export async function adminToken(): Promise<string> {
+  if (known && (await ask('GET', '/api/admin/verify', { token: known })).status === 200) return known;
   const answer = await send('POST', '/api/admin/login', { email: ADMIN.email, password: ADMIN.password });
-  return answer.json<{ token: string }>().token;
+  known = answer.json<{ token: string }>().token;
+  return known;
 }
 
 export interface StoredInquiry {
@@ -35,4 +40,9 @@ export interface StoredInquiry {
 export async function storedInquiries(email: string, spam = false): Promise<StoredInquiry[]> {
   const answer = await ask('GET', `/api/admin/inquiries?spam=${spam}`, { token: await adminToken() });
   return answer.json<StoredInquiry[]>().filter((inquiry) => inquiry.email === email);
+}
+
+/** Also what was sent in haste, which is flagged and kept all the same. */
+export async function allStoredInquiries(email: string): Promise<StoredInquiry[]> {
+  return [...(await storedInquiries(email)), ...(await storedInquiries(email, true))];
 }
