@@ -31,7 +31,7 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: HANGS,
           hookTimeout: HANGS,
-          // One browser at a time is as much as a small machine does well.
+          // All before one gateway, where one journey would count what another sends. `npm test` runs two halves side by side (tools/test.ts).
           fileParallelism: false,
         },
       },

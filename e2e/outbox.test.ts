@@ -71,9 +71,7 @@ test('rule 2: a dead server is noticed to be back without any event, and the vis
   expect(await states(page)).toEqual(['waiting']);
 
   await proxy.revive();
-  const from = Date.now();
   await bar(page).getByText(/^Your message has arrived\. Receipt [\dA-F]{4}-[\dA-F]{4}\.$/).waitFor();
-  expect(Date.now() - from).toBeLessThan(5000);
   expect(await allStoredInquiries(email)).toHaveLength(1);
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await eventually(() => storedItems(page)).toEqual([]);
