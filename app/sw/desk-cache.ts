@@ -9,11 +9,21 @@ const SHELL = '/admin';
  * Keeps the desk's empty shell and the code it runs from, so that it opens without a line. Only on a device where somebody has opened
  * it, and never anything that it shows: records come from `/graphql`, which no cache of ours ever holds.
  */
-export async function keepDesk(files: readonly string[]): Promise<void> {
+export function keepDesk(files: readonly string[]): Promise<void> {
+  // One after the other: what an earlier call takes for old, a later one may just have kept.
+  keeping = keeping.then(() => keepAll(files)).catch(() => undefined);
+  return keeping;
+}
+
+let keeping = Promise.resolve();
+
+async function keepAll(files: readonly string[]): Promise<void> {
   const cache = await self.caches.open(CACHE);
-  const wanted = [SHELL, ...files.filter((file) => /^\/assets\/[\w.-]+$/.test(file) && !isKept(file))];
+  const wanted = files.filter((file) => /^\/assets\/[\w.-]+$/.test(file) && !isKept(file));
   await Promise.all(wanted.map((path) => keep(cache, path)));
-  const old = (await cache.keys()).filter(({ url }) => !wanted.includes(new URL(url).pathname));
+  // The shell comes last: a desk that opens without a line has all it runs from.
+  await keep(cache, SHELL);
+  const old = (await cache.keys()).filter(({ url }) => ![SHELL, ...wanted].includes(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 

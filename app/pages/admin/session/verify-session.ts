@@ -14,10 +14,13 @@ export type Session =
 
 export const ENDED = 'Your session has ended. Please log in again.';
 
+/** Milliseconds after which a question that nothing answers is given up: a line that came back may have lost it. */
+const PATIENCE = 15_000;
+
 /** Whose token is stored. A refusal and any failure of the server remove it; no answer at all proves nothing. */
 export async function verifySession(client: ApolloClient): Promise<Session> {
   try {
-    const { data } = await client.query({ query: meQuery, fetchPolicy: 'no-cache', context: { on401: 'empty' } });
+    const { data } = await client.query({ query: meQuery, fetchPolicy: 'no-cache', context: { on401: 'empty', fetchOptions: { signal: AbortSignal.timeout(PATIENCE) } } });
     if (data) return { state: 'in', admin: data.me };
     clearToken();
     return { state: 'out', notice: ENDED };
