@@ -87,6 +87,26 @@ test('keys lead through the desk, and can be turned off', async ({ newVisitor })
   await help.waitFor({ state: 'hidden' });
   await page.keyboard.press('/');
   expect(await search(page).evaluate((field) => field === document.activeElement)).toBe(false);
+
+  // By hand: many at once, and taken back.
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  for (const name of ['Second Keys', 'First Keys']) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page.getByText('2 selected').waitFor();
+  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  // One of them was read already, and is not touched.
+  await page.getByText('1 marked as read').waitFor();
+  for (const name of ['Second Keys', 'First Keys']) await page.getByRole('button', { name: `Mark as Unread: ${name}` }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Mark as Read: Second Keys' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Mark as Unread: First Keys' }).count()).toBe(1);
+
+  await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: /^Unread/ }).click();
+  await eventually(() => names(page)).toEqual(['Second Keys']);
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Won' });
+  await page.getByText('No inquiries found', { exact: true }).waitFor();
+  expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(['q', 'record', 'state', 'view']);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await eventually(() => names(page)).toContain('Second Keys');
 });
 
 test('what else came from the same person is one press away', async ({ newVisitor }) => {

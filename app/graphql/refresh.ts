@@ -2,7 +2,18 @@ import type { ApolloClient, InMemoryCache } from '@apollo/client';
 import { Kind, type DocumentNode, type FieldNode } from 'graphql';
 
 /** Fields of the schema's Query that the desk shows. */
-export type DeskField = 'deskCounts' | 'inquiries' | 'chatLeads' | 'chatLead' | 'jobApplications' | 'jobPositions' | 'subscribers' | 'relatedRecords' | 'deskNotes';
+export type DeskField =
+  | 'deskCounts'
+  | 'inquiries'
+  | 'inquiry'
+  | 'chatLeads'
+  | 'chatLead'
+  | 'jobApplications'
+  | 'jobApplication'
+  | 'jobPositions'
+  | 'subscribers'
+  | 'relatedRecords'
+  | 'deskNotes';
 
 /**
  * Reads anew what is on screen of these fields, and forgets the rest of them, such as the list under another filter.

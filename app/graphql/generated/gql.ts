@@ -15,6 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query DeskCounts {\n    deskCounts {\n      inquiries\n      unreadInquiries\n      spamInquiries\n      chatLeads\n      qualifiedLeads\n      overdue\n      jobApplications\n      newApplications\n      subscribers\n    }\n  }\n": typeof types.DeskCountsDocument,
+    "\n  subscription DeskEvents {\n    deskEvents {\n      change\n      kind\n      ids\n    }\n  }\n": typeof types.DeskEventsDocument,
     "\n  query Me {\n    me {\n      id\n      name\n      email\n    }\n  }\n": typeof types.MeDocument,
     "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      admin {\n        id\n        name\n        email\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  query ChatLeads($after: ID, $filter: ChatLeadFilter, $order: ListOrder! = NEWEST) {\n    chatLeads(first: 50, after: $after, filter: $filter, order: $order) {\n      items {\n        id\n        name\n        company\n        email\n        phone\n        location\n        leadStatus\n        isContactInfoCollected\n        purposeOfVisit\n        servicesInterested\n        requirements\n        budget\n        timeline\n        sessionId\n        createdAt\n        ...LeadWork\n      }\n      endCursor\n      hasMore\n    }\n  }\n\n  fragment LeadWork on ChatLead {\n    id\n    state\n    dueAt\n    repliedAt\n    assignee {\n      id\n      name\n    }\n  }\n": typeof types.ChatLeadsDocument,
@@ -36,6 +37,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query DeskCounts {\n    deskCounts {\n      inquiries\n      unreadInquiries\n      spamInquiries\n      chatLeads\n      qualifiedLeads\n      overdue\n      jobApplications\n      newApplications\n      subscribers\n    }\n  }\n": types.DeskCountsDocument,
+    "\n  subscription DeskEvents {\n    deskEvents {\n      change\n      kind\n      ids\n    }\n  }\n": types.DeskEventsDocument,
     "\n  query Me {\n    me {\n      id\n      name\n      email\n    }\n  }\n": types.MeDocument,
     "\n  mutation Login($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      admin {\n        id\n        name\n        email\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  query ChatLeads($after: ID, $filter: ChatLeadFilter, $order: ListOrder! = NEWEST) {\n    chatLeads(first: 50, after: $after, filter: $filter, order: $order) {\n      items {\n        id\n        name\n        company\n        email\n        phone\n        location\n        leadStatus\n        isContactInfoCollected\n        purposeOfVisit\n        servicesInterested\n        requirements\n        budget\n        timeline\n        sessionId\n        createdAt\n        ...LeadWork\n      }\n      endCursor\n      hasMore\n    }\n  }\n\n  fragment LeadWork on ChatLead {\n    id\n    state\n    dueAt\n    repliedAt\n    assignee {\n      id\n      name\n    }\n  }\n": types.ChatLeadsDocument,
@@ -74,6 +76,10 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DeskCounts {\n    deskCounts {\n      inquiries\n      unreadInquiries\n      spamInquiries\n      chatLeads\n      qualifiedLeads\n      overdue\n      jobApplications\n      newApplications\n      subscribers\n    }\n  }\n"): (typeof documents)["\n  query DeskCounts {\n    deskCounts {\n      inquiries\n      unreadInquiries\n      spamInquiries\n      chatLeads\n      qualifiedLeads\n      overdue\n      jobApplications\n      newApplications\n      subscribers\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription DeskEvents {\n    deskEvents {\n      change\n      kind\n      ids\n    }\n  }\n"): (typeof documents)["\n  subscription DeskEvents {\n    deskEvents {\n      change\n      kind\n      ids\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

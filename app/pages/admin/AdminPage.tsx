@@ -10,7 +10,7 @@ import { useSession } from './session/use-session.ts';
 export const head: PageHead = { title: `Dashboard · ${company.name}`, description: `For the staff of ${company.name}.`, canonical: null };
 
 export default function AdminPage() {
-  const { session, client, verify, logIn, logOut } = useSession();
+  const { session, client, verify, logIn, logOut, refuse } = useSession();
   useKeptDesk(session.state);
   switch (session.state) {
     case 'checking':
@@ -22,7 +22,7 @@ export default function AdminPage() {
     case 'in':
       return (
         <ApolloProvider client={client}>
-          <Dashboard admin={session.admin} onLogOut={logOut} />
+          <Dashboard admin={session.admin} onLogOut={logOut} onRefused={refuse} />
         </ApolloProvider>
       );
   }

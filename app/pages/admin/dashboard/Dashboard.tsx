@@ -6,6 +6,7 @@ import { Counters } from '../counts/Counters.tsx';
 import { MeProvider } from '../session/me.ts';
 import { Announcer } from '../records/announcer.tsx';
 import { beside } from '../records/layout.ts';
+import { LiveDesk } from '../live/LiveDesk.tsx';
 import { DeskTabs } from './DeskTabs.tsx';
 import { LineBar } from './LineBar.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -13,15 +14,18 @@ import { TopBar } from './TopBar.tsx';
 interface DashboardProps {
   readonly admin: MeQuery['me'];
   readonly onLogOut: () => void;
+  /** The server does not take this token any more. */
+  readonly onRefused: (token: string) => void;
 }
 
 /** An instrument: as high as the window where list and record stand side by side, each with its own scroll. */
-export function Dashboard({ admin, onLogOut }: DashboardProps) {
+export function Dashboard({ admin, onLogOut, onRefused }: DashboardProps) {
   const ground = useRef<HTMLDivElement>(null);
   useEffect(() => ground.current?.querySelector('h1')?.focus(), []);
   return (
     <MeProvider value={admin}>
       <Announcer>
+        <LiveDesk onRefused={onRefused} />
         <Ground ref={ground}>
           <TopBar name={admin.name} onLogOut={onLogOut} />
           <Main>

@@ -5,13 +5,16 @@ import { refresh } from '../../../graphql/refresh.ts';
 import { color, media, step, target } from '../../../theme/tokens.ts';
 import { fullTime, shortTime } from '../records/when.ts';
 import { useAnnounce } from '../records/announcer.tsx';
+import { liveLine } from '../live/live-line.ts';
+import { allFields } from '../live/news.ts';
 import { readAt as times } from './read-at.ts';
 
-/** Nothing is read again unasked, so this tells how old the figures are and asks. */
+/** Tells how old the figures are, or that they follow by themselves, and asks. */
 export function RefreshButton() {
   const client = useApolloClient();
   const announce = useAnnounce();
   const readAt = useSyncExternalStore(times.subscribe, times.read);
+  const isLive = useSyncExternalStore(liveLine.subscribe, liveLine.isOpen);
   const [pending, setPending] = useState(false);
 
   // The dashboard has just been opened, and reads.
@@ -19,7 +22,7 @@ export function RefreshButton() {
 
   async function onClick() {
     setPending(true);
-    const done = await refresh(client, ['deskCounts', 'inquiries', 'chatLeads', 'chatLead', 'jobApplications', 'jobPositions', 'subscribers', 'relatedRecords', 'deskNotes']);
+    const done = await refresh(client, allFields);
     setPending(false);
     if (done) times.note();
     announce(done ? 'Refreshed.' : 'Nothing could be read anew.');
@@ -27,7 +30,9 @@ export function RefreshButton() {
 
   return (
     <Face type="button" aria-disabled={pending} onClick={() => !pending && void onClick()} title={`Read ${fullTime(readAt.toISOString())}`}>
-      <time dateTime={readAt.toISOString()}>As of {shortTime(readAt.toISOString(), readAt)}</time>
+      <time dateTime={readAt.toISOString()} data-live={isLive}>
+        {isLive ? 'Live' : 'As of'} {shortTime(readAt.toISOString(), readAt)}
+      </time>
       <strong>{pending ? 'Refreshing...' : 'Refresh'}</strong>
     </Face>
   );
@@ -48,6 +53,17 @@ const Face = styled.button`
   > time {
     display: none;
     color: ${color.faded};
+  }
+
+  /* What comes shows by itself. */
+  > time[data-live='true']::before {
+    content: '';
+    display: inline-block;
+    width: 0.5em;
+    height: 0.5em;
+    margin-right: 0.5em;
+    border-radius: 50%;
+    background: ${color.sea};
   }
 
   > strong {

@@ -21,10 +21,9 @@ export function useSession() {
     clearToken();
     setSession({ state: 'out', notice });
   }, []);
-  const [client] = useState<ApolloClient>(() =>
-    // Several requests may be refused at once, some of them after somebody has logged in again.
-    createClient({ token: readToken, onRefused: (token) => token === readToken() && end(ENDED) }),
-  );
+  // Several requests may be refused at once, some of them after somebody has logged in again.
+  const refuse = useCallback((token: string) => token === readToken() && end(ENDED), [end]);
+  const [client] = useState<ApolloClient>(() => createClient({ token: readToken, onRefused: refuse }));
   const verify = useCallback(() => {
     setSession({ state: 'checking' });
     void verifySession(client).then(setSession);
@@ -64,5 +63,5 @@ export function useSession() {
     setSession({ state: 'in', admin: data.login.admin });
   }
 
-  return { session, client, verify, logIn, logOut: () => end() };
+  return { session, client, verify, logIn, logOut: () => end(), refuse };
 }

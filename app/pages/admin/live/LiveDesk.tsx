@@ -1,0 +1,7 @@
+import { useLiveDesk } from './use-live-desk.ts';
+
+/** Draws nothing: inside the announcer it hears what happens. */
+export function LiveDesk({ onRefused }: { readonly onRefused: (token: string) => void }) {
+  useLiveDesk(onRefused);
+  return null;
+}
