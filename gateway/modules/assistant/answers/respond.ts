@@ -1,7 +1,7 @@
 import { assistant } from '#content/assistant.ts';
 import type { Action } from '#content/types.ts';
 import type { Memory } from '../../conversations/conversation.entity.ts';
-import type { Finding } from '../../leads/evidence.ts';
+import type { Finding, LeadField } from '../../leads/evidence.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import { actOf, type Act } from './acts.ts';
 import { answerQuestion, contactLink } from './answer-question.ts';
@@ -51,7 +51,7 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
   const plain = (answer: string, links: readonly Action[] = []) => finish(heard, { answer, links, topic: memory.topic, found: [], told: false });
 
   if (act === 'injection' || act === 'errand') return plain(said[act]);
-  if (language && findings.length === 0) return plain([assistant.languages[language], assistant.languages.en].filter(Boolean).join('\n'), [contactLink]);
+  if (language && findings.every(({ field }) => isNeed(field))) return plain([assistant.languages[language], assistant.languages.en].filter(Boolean).join('\n'), [contactLink]);
   if (act === 'refusal') return { ...plain(assistant.noted.refused), asking: undefined, memory: { ...memory, asked: undefined, refused: true } };
   if (act && findings.length === 0) return plain(said[act]);
 
@@ -68,6 +68,9 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
   const text = acknowledged && !answer.known ? acknowledged : [acknowledged, answer.text].filter(Boolean).join('\n');
   return finish(heard, { answer: text, links: answer.links, topic: answer.topic, found: answer.found, told: acknowledged !== undefined });
 }
+
+/** What somebody wants, apart from who they are. */
+const isNeed = (field: LeadField) => field === 'purposeOfVisit' || field === 'requirements' || field === 'servicesInterested';
 
 /** A price or a date that somebody names and wants to hear from us. */
 const wantsPromise = (message: string) =>

@@ -2,8 +2,11 @@ import type { Finding } from '../evidence.ts';
 import { withoutOtherFigures } from './contact-details.ts';
 import { isQuestion, sentencesOf, type Part } from './sentences.ts';
 
-const currency = String.raw`(?:us\$|s\$|a\$|[$€£₹]|(?:rm|rs\.?|inr|usd|aed|myr|sgd|eur|gbp|dhs?|dirhams?|ringgits?|rupees?|dollars?|euros?|pounds?|bucks)(?![\p{L}\d]))`;
-const currencyBeforeNumber = String.raw`(?:us\$|s\$|a\$|[$€£₹]|(?:rm|rs\.?|inr|usd|aed|myr|sgd|eur|gbp|dhs?)(?!\p{L}))`;
+/** Currencies by their ISO codes: of our visitors' countries and the world's best known. */
+const codes = 'inr|usd|aed|myr|sgd|eur|gbp|qar|sar|omr|kwd|bhd|lkr|thb|idr|php|chf|cad|aud|nzd|hkd|jpy|cny|zar|ngn|kes|egp|bdt|npr|pkr|sek|nok|dkk|pln|try|brl|mxn|vnd|krw|twd';
+
+const currency = String.raw`(?:us\$|s\$|a\$|[$€£₹]|(?:rm|rs\.?|${codes}|dhs?|dirhams?|ringgits?|rupees?|dollars?|euros?|pounds?|bucks|riyals?|rials?|dinars?|francs?|baht|pesos?|rand|yen|shillings?|naira)(?![\p{L}\d]))`;
+const currencyBeforeNumber = String.raw`(?:us\$|s\$|a\$|[$€£₹]|(?:rm|rs\.?|${codes}|dhs?)(?!\p{L}))`;
 const unit = String.raw`(?:k|lakhs?|lacs?|lac|l|crores?|cr|million|mn|mio|m|thousand|grand|hundred)(?![\p{L}\d])`;
 const digits = String.raw`\d+(?:[.,]\d+)*`;
 const word = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakh|lakhs|crore|million|half|a|and|quarter)`;
@@ -17,7 +20,7 @@ const hasCurrency = new RegExp(String.raw`${currencyBeforeNumber}\s*\d|(?:\d|${u
 const hasUnit = new RegExp(String.raw`(?:\d\s*(?:k|lakhs?|lacs?|l|crores?|cr|million|mn|thousand|grand)(?![\p{L}\d])|lakh|crore)`, 'iu');
 
 /** Words that say that an amount is to be spent on this. */
-const spending = /\b(?:budget|spend|spending|invest|investing|afford|allocat\w*|set aside|put aside|earmark\w*|fund(?:s|ing)?|money|can pay|willing to pay|pay up to|have got|we(?:'ve| have)(?: got)?|i(?:'ve| have)(?: got)?|looking at|enough|price range|cost up to|ceiling|cap)\b/i;
+const spending = /\b(?:budget|spend|spending|invest|investing|afford|allocat\w*|set aside|put aside|earmark\w*|fund(?:s|ing)?|money|can pay|(?:can|could) do|willing to pay|pay up to|have got|we(?:'ve| have)(?: got)?|i(?:'ve| have)(?: got)?|looking at|enough|price range|cost up to|ceiling|cap|sanctioned|approved|limit|make it|let'?s say|more like|stretch to|go up to|go as high as|at our disposal|put in|available|pay)\b/i;
 /** Words that say that it is something else: what was published, what comes in, what is counted. */
 const otherMoney = /\b(?:turnover|revenue|sales of|profit|earn(?:s|ed|ing)?|salary|raised|worth|invoice|refund|owe[sd]?|paid|charged|fine of|loan|(?:your|that|the) [\w\s-]{0,40}(?:was|were|cost|costs|took)|you (?:charged|said|wrote|quoted)|quoted (?:us|me)|other (?:agency|agencies|vendor|company)|competitor|beyond us|per (?:order|user|piece|unit)|each (?:order|ticket)|ticket(?:s)? (?:cost|price)|subscription of|currently (?:pay|spend|cost))\b/i;
 
@@ -37,7 +40,7 @@ function amountsIn({ text, start }: Part, asked: boolean): Finding[] {
     if (otherMoney.test(clause) && !/\bbudget\b/i.test(clause)) continue;
     if (isMeasure(text.slice(index + quote.length))) continue;
     if (plainNumber && (!(/\b(?:budget|spend|invest|afford|allocat\w*|set aside|put aside|pay)\b/i.test(clause) || asked) || !/\d{3}|hundred|thousand|lakh|crore|million/i.test(quote) || /^\D*(?:19|20)\d\d\D*$/.test(quote))) continue;
-    if (!hasCurrency.test(quote) && !plainNumber && !isBudget && !asked && !isAlone(text, quote) && !/\b(?:max|up ?to|around|about|approx|roughly|between)\b/i.test(quote)) continue;
+    if (!hasCurrency.test(quote) && !plainNumber && !isBudget && !asked && !isAlone(text, quote) && !isAlone(pieceAround(text, index), quote) && !/\b(?:max|up ?to|around|about|approx|roughly|between)\b/i.test(quote)) continue;
     if (isQuestion(text) && !isBudget && /\b(?:price|cost|costs|charge|budget) of\b|\b(?:why|is it true|did you|do you charge)\b/i.test(text)) continue;
     findings.push({ field: 'budget', value: quote.trimStart(), start: start + index + lead, end: start + index + quote.length });
   }
@@ -52,5 +55,12 @@ function clauseAround(text: string, index: number): string {
 }
 
 const isMeasure = (rest: string) => /^\s*(?:%|\+|people|users?|customers?|units?|orders?|pages?|products?|items?|agents?|pupils?|students?|questions?|visitors?|employees?|staff|weeks?|months?|years?|days?|hours?|minutes?|km|kg|gb|mb|sq|servers?|branches|outlets?|stores?|shops?|practices|tickets?|downloads?|languages?|screens?|times)\b/i.test(rest);
+
+/** What stands around it between commas, for "we want a site, 3-4 lakhs, within ten weeks". */
+function pieceAround(text: string, index: number): string {
+  const begin = Math.max(...[...text.slice(0, index).matchAll(/[;,](?=\s)|\s[-–—/]\s/g)].map((mark) => mark.index + mark[0].length), 0);
+  const end = text.slice(index).search(/[;,](?=\s)|\s[–—/]\s/);
+  return text.slice(begin, end === -1 ? undefined : index + end).trim();
+}
 
 const isAlone = (text: string, quote: string) => text.replace(/[.!,]+$/, '').trim().length <= quote.trim().length + 12;

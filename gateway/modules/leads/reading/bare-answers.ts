@@ -2,10 +2,12 @@ import type { Ask } from '../../conversations/conversation.entity.ts';
 import type { Finding, LeadField } from '../evidence.ts';
 import { trimmed } from './companies.ts';
 import { trimName } from './people.ts';
-import { isPersonName, mayBeCompany } from './proper-names.ts';
+import { isPlace } from './places.ts';
+import { honorific, isFirm, isPersonName, mayBeCompany, mayBeName } from './proper-names.ts';
 import { declines } from './refusals.ts';
 import { isQuestion } from './sentences.ts';
 
+const title = new RegExp(`^(?:${honorific})`, 'iu');
 const lead = /^\W*(?:(?:it'?s|it is|its|i'?m|i am|im|this is|name is|my name is|we are|we're|the|call me|just|ok|okay|sure|yes|in|at|from)[,:]?\s+)*/i;
 
 /** A message that is nothing but the answer to what was asked: "senthil kumar", "Qasr Holding", "Ooty". */
@@ -21,8 +23,13 @@ export function readBareAnswer(message: string, asked: Ask | LeadField | undefin
   };
   const taken = (field: LeadField) => read.some((one) => one.field !== field && one.field !== 'servicesInterested' && one.start >= from);
   if (asked === 'name' && words <= 5) {
-    const name = trimName(answer);
-    return isPersonName(name) && name.length >= answer.length - 1 ? take('name', name) : [];
+    const titled = title.exec(answer)?.[0].length ?? 0;
+    const bare = answer.slice(titled);
+    const name = trimName(bare);
+    if (isPersonName(name) && name.length >= bare.length - 1) return take('name', name);
+    // Asked for a name, "Paris Fernandes" gives one.
+    const capitals = bare.split(/[ \t]+/);
+    return capitals.length > 1 && capitals.every((word) => /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word)) && mayBeName(capitals.at(-1)!) && !isFirm(bare) && !isPlace(bare) ? take('name', bare) : [];
   }
   if (asked === 'company' && words <= 6 && mayBeCompany(answer)) return take('company', trimmed(answer));
   if (asked === 'location' && words <= 4 && !taken('location')) return take('location', answer);

@@ -1,8 +1,9 @@
 import type { Finding } from '../evidence.ts';
+import { isRole } from './business-words.ts';
 import { trimmed } from './companies.ts';
 import { trimName } from './people.ts';
 import { isPlace, placesIn } from './places.ts';
-import { companyName, honorific, isFirm, isPersonName, mayBeCompany } from './proper-names.ts';
+import { companyName, honorific, isFirm, isPersonName, looksLikeAdjective, looksLikeName, mayBeCompany } from './proper-names.ts';
 import { isQuestion, segmentsOf, sentencesOf, type Part } from './sentences.ts';
 
 const title = new RegExp(`^(?:${honorific})`, 'iu');
@@ -19,13 +20,37 @@ export function readCards(message: string, known: readonly Finding[]): Finding[]
 }
 
 function readCard(message: string, sentence: Part, known: readonly Finding[]): Finding[] {
+  // "Iqbal." in a message that says how to reach him.
+  const bySelf = (one: Part, pieces: number) => pieces === 1 && one.text.split(/[ \t]+/).length <= 3 && known.some(({ field }) => field === 'email' || field === 'phone') && !looksLikeAdjective(one.text.replace(/[.!]+$/, ''));
   const pieces = segmentsOf(sentence).flatMap((piece) => withoutKnown(piece, known.filter(({ field }) => certain.includes(field))));
   const findings: Finding[] = [];
   const has = (field: Finding['field']) => known.some((one) => one.field === field && one.start >= sentence.start && one.end <= sentence.end) || findings.some((one) => one.field === field);
   const alone = pieces.length === 1 && sentence.text.length >= message.trim().length - 1;
   // A name stands alone, or beside what only a card holds.
   const telling = pieces.filter(({ text }) => isPlace(text) || isFirm(text)).length + (pieces.some(({ text }) => /[ \t]in[ \t]/.test(text) && placesIn(text).length > 0) ? 1 : 0);
-  for (const { text, start, end, beside } of pieces) {
+  let afterRole = false;
+  for (const [order, { text, start, end, beside }] of pieces.entries()) {
+    if (isRole(text)) {
+      afterRole = true;
+      continue;
+    }
+    // "Devan, Straits Cold Storage", "Meera, head of sales, Zuri": what stands after a person and is written as a name.
+    const belongs = (has('name') || known.some(({ field, end: to }) => field === 'name' && to <= sentence.start)) && !has('company') && whole.test(text) && looksLikeName(text) && !isPlace(text) && placesIn(text).length === 0;
+    if (belongs && !beside && mayBeCompany(text) && (afterRole || /[ \t]/.test(text)) && !title.test(text) && !townLike.test(text) && pieces.length > 1) {
+      findings.push({ field: 'company', value: trimmed(text), start, end: start + trimmed(text).length });
+      continue;
+    }
+    // "Meera, Lotus Mills, Sivaganga": a single word after a person and a firm.
+    if (has('name') && has('company') && !has('location') && !beside && start > sentence.start && /^\p{Lu}[\p{L}\p{M}]{3,}$/u.test(text) && looksLikeName(text) && !isFirm(text)) {
+      findings.push({ field: 'location', value: text, start, end });
+      continue;
+    }
+    // "Patel Industries, Anand, Gujarat": what stands between a firm and a place lies there.
+    const next = pieces[order + 1];
+    if (next && isPlace(next.text) && has('company') && !has('location') && start > sentence.start && /^\p{Lu}\p{L}+$/u.test(text) && /^,\s*$/.test(message.slice(end, next.start))) {
+      findings.push({ field: 'location', value: message.slice(start, next.end), start, end: next.end });
+      continue;
+    }
     const skipped = title.exec(text)?.[0].length ?? 0;
     const bare = text.slice(skipped);
     if (isPlace(text)) {
@@ -51,13 +76,15 @@ function readCard(message: string, sentence: Part, known: readonly Finding[]): F
     const name = trimName(bare);
     const capital = /^\p{Lu}/u.test(bare);
     const rest = bare.slice(name.length).replace(/[.,!]+$/, '').trim();
-    if (name !== '' && rest === '' && isPersonName(name) && (capital ? alone || telling > 0 || has('email') || has('phone') || skipped > 0 || name.includes(' ') : beside && name.split(' ').length < 3)) {
+    if (name !== '' && rest === '' && isPersonName(name) && (capital ? alone || bySelf(sentence, pieces.length) || telling > 0 || has('email') || has('phone') || skipped > 0 || name.includes(' ') : beside && name.split(' ').length < 3)) {
       findings.push({ field: 'name', value: name, start: start + skipped, end: start + skipped + name.length });
     }
   }
   return findings;
 }
 
+/** Such words make a town's or a street's name of what follows. */
+const townLike = /^(?:north|south|east|west|new|old|upper|lower|san|santa|st|saint|port|bad|fort|mount|los|las|el|la|le)\b|\b(?:road|street|avenue|nagar|layout|colony|district|county|city|town|island|beach)$/i;
 const certain: readonly Finding['field'][] = ['email', 'phone', 'budget', 'timeline'];
 
 const looksWhole = (text: string) => text.split(/[ \t]+/).length > 1;

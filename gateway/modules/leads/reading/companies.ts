@@ -1,15 +1,15 @@
 import type { Finding } from '../evidence.ts';
+import { isRole, role } from './business-words.ts';
+import { introducedCompanies } from './introduced-companies.ts';
 import { isOwnName } from './own-names.ts';
-import { companyName, isFirm, mayBeCompany, mayBeName } from './proper-names.ts';
+import { companyName, isFirm, looksLikeName, mayBeCompany } from './proper-names.ts';
 import { isPlace } from './places.ts';
 import { isQuestion, sentencesOf } from './sentences.ts';
-
-const role = String.raw`(?:founder|co-?founder|owner|co-?owner|ceo|cto|coo|cfo|cmo|md|gm|director|manager|partner|president|principal|chairman|proprietor|head of [\w ]{2,20}?|head|lead|vp [\w ]{0,15}|(?:it|hr|marketing|sales|operations|project|general|office|practice|product) (?:manager|head|director|lead)|accounts|hr|marketing|sales|it|admin|operations|procurement|finance|secretary|doctor|teacher)`;
 
 /** After these a company's name comes, however it is written. */
 const strong = new RegExp(String.raw`\b(?:(?:my|our|the)?\s*(?:company|business|firm|organi[sz]ation|startup|brand|agency|school|clinic|shop|store)(?:'s)?\s*(?:name)?\s+(?:is|name is|called|named|is called|is named)|(?:company|business|firm|organi[sz]ation|brand)(?:'s)?(?:\s+name)?(?:\s*[:=]|\s+-)|company name|we(?:'re| are) called)\s+`, 'giu');
 /** After these one comes if it is written as a name. */
-const weak = new RegExp(String.raw`\b(?:(?:i|we)(?: both| all)? (?:run|own|manage|started|founded|represent|operate|work (?:at|for|with|in))|on behalf of|representing|working (?:at|for|with)|work (?:at|for)|employed (?:at|by)|${role} (?:of|at|for|with|in)|(?:i'm from|i am from|we are from|we're from|from|of|at|with|for)(?:\s+the)?|we(?:'re| are)(?:\s+the)?|i am with|company|this is)\s+`, 'giu');
+const weak = new RegExp(String.raw`\b(?:(?:i|we)(?: both| all)? (?:run|own|manage|started|founded|represent|operate|work (?:at|for|with|in))(?:\s+the)?|on behalf of(?:\s+the)?|representing(?:\s+the)?|working (?:at|for|with)(?:\s+the)?|work (?:at|for)|employed (?:at|by)|${role} (?:of|at|for|with|in|@)|(?:i'm from|i am from|we are from|we're from|from|of|at|with|for)(?:\s+the)?|we(?:'re| are)(?:\s+the)?|i am with|company|this is)\s+`, 'giu');
 const named = new RegExp(`^${companyName}`, 'u');
 const lowerNamed = /^[\p{L}\d][\p{L}\p{M}\d'’&.-]*(?:[ \t]+[\p{L}\d&][\p{L}\p{M}\d'’&.-]*){0,5}/u;
 const suffixed = new RegExp(String.raw`${companyName}`, 'gu');
@@ -36,18 +36,18 @@ export function readCompany(message: string): Finding[] {
     for (const lead of text.matchAll(weak)) {
       const at = lead.index + lead[0].length;
       const value = trimmed(named.exec(text.slice(at))?.[0] ?? '');
-      const explicit = !/^(?:from|of|at|with|for|this is|i'm from|i am from)/i.test(lead[0].trim());
+      const explicit = !/^(?:from|of|at|with|for|this is|i'm from|i am from)/i.test(lead[0].trim()) && !/\sin$/i.test(lead[0].trim());
+      if (isRole(`${lead[0]}${value}`)) continue;
       if (value === '' || isPlace(value) || !mayBeCompany(value) || yours.test(text.slice(0, lead.index))) continue;
       if (/^(?:for|with|of|at|this is)/i.test(lead[0].trim()) ? !isFirm(value) || /\b(?:seen|know|like|similar|project|client|clients|you)\b/i.test(text.slice(0, lead.index)) : !(isFirm(value) || looksLikeName(value)) || (!explicit && !isFirm(value) && !from.test(lead[0]))) continue;
       if (/^we(?:'re| are)/i.test(lead[0]) && !isFirm(value) && !/\s/.test(value)) continue;
       take(start + at, value);
     }
+    findings.push(...introducedCompanies(sentence));
     for (const { 0: found, index } of text.matchAll(suffixed)) {
       const value = trimmed(found);
       if (legalForm.test(value) && /\s/.test(value) && mayBeCompany(value) && !yours.test(text.slice(0, index))) take(start + index, value);
     }
-    const here = new RegExp(String.raw`^\W*(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood \w+)[,!. ]+)?(${companyName}) here\b`, 'u').exec(text);
-    if (here && isFirm(here[1]!)) take(start + text.indexOf(here[1]!), here[1]!);
   }
   const distinct = findings.filter((one, index) => findings.findIndex((other) => other.start === one.start) === index && !isOwnName(one.value));
   // "Al Noor Trading LLC" holds what a shorter reading found of it.
@@ -57,8 +57,6 @@ export function readCompany(message: string): Finding[] {
 const from = /^(?:from|i'm from|i am from|we are from|we're from)/i;
 const notOne = /^(?:a|an|the|in|is|are|not|small|big|new|based|looking|called|yes|no|none|my|our|your|private|confidential)\b/i;
 const yours = /\b(?:your|you|longitude|client|competitor|saw|seen|like|liked|know|similar to)\b[^,.;]*$/i;
-
-const looksLikeName = (value: string) => value.split(/\s+/).every((word) => mayBeName(word) || /^[&+]$/.test(word));
 
 /** Without the sentence's own marks; a point that belongs to "Co." or "Ltd." stays. */
 export function trimmed(text: string): string {

@@ -19,7 +19,7 @@ const noAmounts: readonly RegExp[] = [
 ];
 const noNumbers: readonly RegExp[] = [
   ...noAmounts,
-  /(?:[$€£₹]|\b(?:rm|rs\.?|inr|usd|aed|myr|eur|gbp|dhs?)\b)\s*\d[\d,. ]*/gi,
+  /(?:[$€£₹]|\b(?:rm|rs\.?|inr|usd|aed|myr|sgd|eur|gbp|qar|sar|omr|kwd|bhd|lkr|chf|cad|aud|dhs?)\b)\s*\d[\d,. ]*/gi,
 ];
 
 const blankedOut = (message: string, patterns: readonly RegExp[]) => patterns.reduce((rest, pattern) => rest.replace(pattern, (found) => ' '.repeat(found.length)), message);

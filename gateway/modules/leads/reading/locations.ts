@@ -1,14 +1,23 @@
 import type { Finding } from '../evidence.ts';
+import { isOwnName } from './own-names.ts';
 import { placesIn, type PlaceName } from './places.ts';
+import { isFirm, isToolOrTongue, looksLikeName } from './proper-names.ts';
 import { isQuestion, sentencesOf } from './sentences.ts';
 
 /** Before a place: the visitor is there. The later in this list, the surer. */
 const cues: readonly RegExp[] = [
   /\b(?:from|in|at|near|around|dari|di)\s+(?:the\s+)?$/i,
   /\b(?:i am|i'm|im|we are|we're|we got [\w ]+|i|we|us|our|my) (?:[\w'-]+ ){0,4}(?:from|in|at|near)\s+$/i,
+  /\b(?:my|our) (?:office |shop |store |full |postal )?address(?: is|:)?[^.!?]*$/i,
   /\b(?:factory|office|shop|store|outlet|outlets|clinic|clinics|school|warehouse|branch|cafe|restaurant|hotel|chain|home|showroom|workshop|plant|practice)s? (?:\w+ )?(?:in|at|near)\s+$/i,
   /\b(?:based|located|live|living|stay|staying|situated|headquartered|moved|relocated|sit|operate|operating)(?: out)?(?: now)? (?:in|at|near|from|of|to)\s+$|\b(?:location|city|town|place|address|based)\s*(?:is|:|-|–|=)\s*$/i,
 ];
+/** After these a place comes, though no list knows it: "our museum in Trosa". */
+const surePlace = new RegExp(
+  String.raw`(?:\b(?:based|located|live|living|stay|staying|situated|headquartered|relocated|operate|operating|offices?|hq|headquarters|head ?office|factory|shops?|stores?|outlets?|clinics?|schools?|warehouse|branch(?:es)?|cafes?|restaurants?|hotels?|resort|showroom|workshop|plant|practice|museum|studio|farm|bakery|gym|salon)|\b(?:[Mm]y|[Oo]ur|[Aa]n?) (?:[\p{L}-]+ ){1,3}?[\p{L}-]+)(?: (?:is|are))?(?: here| out)? (?:in|near|at|of)\s+(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})|\b(?:[Ll]ocation|[Cc]ity|[Tt]own|[Pp]lace)\s*(?:is|:|-|–|=)\s*(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})`,
+  'gu',
+);
+
 /** Before a place: it is something else, such as where goods are sent or where we are. */
 const elsewhere = /\b(?:your|you|ship|ships|shipping|export|exports|deliver|delivers|sell|sells|selling|customers?|clients?|travel|flight|flying|team|agency|developers?|company|someone|people|office|data|servers?|backups?) (?:\w+ ){0,3}(?:in|to|from|at|near|for)\s+$/i;
 
@@ -33,8 +42,8 @@ export function readLocation(message: string, claimed: readonly Finding[]): Find
       if (claimed.some((other) => other.start <= begin && other.end >= start + place.end)) continue;
       const before = text.slice(0, place.start);
       const after = text.slice(place.end);
-      let rank = cues.findLastIndex((cue) => cue.test(before));
-      if (/^[- ]based\b/i.test(after)) rank = 3;
+      let rank = /^\p{Script=Latin}/u.test(place.name) ? cues.findLastIndex((cue) => cue.test(before)) : 1;
+      if (/^[- ]based\b/i.test(after)) rank = cues.length - 1;
       const own = /\b(?:i|i'm|im|we|we're|my|our|us)\b/i.test(before);
       if (/^ (?:office|branch|team|number)\b/i.test(after) && !own) continue;
       if (asks && !own) continue;
@@ -43,6 +52,20 @@ export function readLocation(message: string, claimed: readonly Finding[]): Find
       if (rank >= 0 && !(asks && rank < 1)) found.push({ finding: { field: 'location', value: place.name, start: begin, end: start + place.end }, rank });
     }
   }
+  if (found.length === 0) found.push(...unlisted(message, claimed));
   const surest = Math.max(...found.map(({ rank }) => rank));
   return found.filter(({ rank }) => rank === surest).map(({ finding }) => finding).slice(-1);
+}
+
+/** Places that no list knows, where the words before them leave no doubt that it is one. */
+function unlisted(message: string, claimed: readonly Finding[]): { finding: Finding; rank: number }[] {
+  return sentencesOf(message).flatMap(({ text, start }) => {
+    if (isQuestion(text)) return [];
+    return Array.from(text.matchAll(surePlace)).flatMap((match) => {
+      const name = (match[1] ?? match[2])!;
+      const begin = start + match.index + match[0].length - name.length;
+      const isOther = claimed.some((other) => other.start < begin + name.length && other.end > begin);
+      return isOther || isFirm(name) || isOwnName(name) || !looksLikeName(name) || elsewhere.test(match[0].slice(0, -name.length)) || isToolOrTongue(name) ? [] : [{ finding: { field: 'location' as const, value: name, start: begin, end: begin + name.length }, rank: cues.length - 1 }];
+    });
+  });
 }

@@ -1,10 +1,11 @@
 import type { Finding } from '../evidence.ts';
+import { isRole } from './business-words.ts';
 import { honorific, isFirm, isPersonName, looksLikeAdjective, mayBeName, personName } from './proper-names.ts';
 import { isPlace } from './places.ts';
 import { isQuestion, sentencesOf, type Part } from './sentences.ts';
 
 /** After these a name comes, however it is written. */
-const strong = /\b(?:my (?:good )?name(?:'s| is|:)?|name(?:'s| is|\s*[:=-]|(?=\s))|myself|call me|i am called|i'm called|i go by|nama saya|saya|mera naam|me llamo|je m['’]appelle|ich hei(?:ß|ss)e|mein name ist|(?:spelled|spelt)|(?:ask|asking) for|contact person(?:\s*(?:is|[:-]))?|attn\.?:?|this is(?= \p{Ll}+(?:,| (?:from|here|at|of|calling)\b))|(?:i am|i'm|im)(?= \p{Ll}+(?:,| (?:from|here|at|of|calling|by name)\b)))[ \t]*/giu;
+const strong = /\b(?:my (?:good )?name(?:'s| is|:)?|name(?:'s| is|\s*[:=-]|(?=\s))|myself|call me|i am called|i'm called|i go by|nama saya|saya|mera naam|me llamo|je m['’]appelle|ich hei(?:ß|ss)e|mein name ist|(?:spelled|spelt)|(?:ask|asking) for|contact person(?:\s*(?:is|[:-]))?|attn\.?:?|this is(?= \p{Ll}+(?:,| (?:from|here|at|of|calling)\b))|(?:i am|i'm|im)(?= \p{Ll}+(?:,| (?:from|here|at|of|calling|by name)\b))|(?:^|[!,.]\s*)(?=\p{Ll}{3,} here(?:,| from)))[ \t]*/giu;
 /** After these a name may come, if it is written as one. */
 const weak = /(?:\b(?:i am|i'm|i’m|im|this is|it is|it's|it’s|its|here is|here's|(?:best |kind |warm |with )?regards|thanks(?: and regards| & regards)?|thank you|cheers|sincerely|yours(?: truly)?|faithfully|best|ok|mr|mrs|ms|dr)[,.!]?[\s—–-]+(?:his|her|their)?[ \t]*(?:colleague|wife|husband|brother|sister|assistant)?,?[ \t]*|\n[ \t]*[-–—~]?[ \t]*)/giu;
 const before = new RegExp(String.raw`^(?:[\s,!.]|\b(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|there|team|sir|madam|all|grüezi|namaste|salam|yes|ok|sorry|oh)\b)*`, 'iu');
@@ -13,7 +14,7 @@ const title = new RegExp(`^(?:${honorific})`, 'iu');
 const named = new RegExp(`^${personName}`, 'u');
 const lowerNamed = /^[\p{L}\p{M}][\p{L}\p{M}'’-]*\.?(?:[ \t]+[\p{L}\p{M}][\p{L}\p{M}'’.-]*){0,3}/u;
 /** "My name is" in the scripts of those who write to our three offices. */
-const otherScripts = /(?:我叫|我的名字是|என் பெயர்|मेरा नाम|اسمي)\s*((?:\p{Script=Han}{2,4}|[\p{Script=Tamil}\p{M}]+|(?!है)[\p{Script=Devanagari}\p{M}]+|[\p{Script=Arabic}\p{M}]+(?: [\p{Script=Arabic}\p{M}]+)?))/gu;
+const otherScripts = /(?:我叫|我的名字是|என் பெயர்|मेरा नाम|اسمي)\s*((?:\p{Script=Han}{2,4}|[\p{Script=Tamil}\p{M}]+|(?!है|हूँ|हूं)[\p{Script=Devanagari}\p{M}]+(?: (?!है|हूँ|हूं)[\p{Script=Devanagari}\p{M}]+)?|[\p{Script=Arabic}\p{M}]+(?: (?!من )[\p{Script=Arabic}\p{M}]+)?))/gu;
 
 /** "Who is Dr Lakshmi Prasad?" */
 const aboutOthers = /\b(?:who|whom|know|about)\b[^.!?\n]*$/i;
@@ -47,7 +48,9 @@ function introduced(message: string, { text, start }: Part): Finding[] {
   const found = nameAt(message, start + from, false);
   if (!found) return [];
   const rest = message.slice(found.end, start + text.length);
-  const introduces = /^\s*(?:(?:actually|again|btw|by the way|then)?,?\s*(?:here\b|from\b|speaking\b|this side\b|dari\b|[,(<]?\s*[\w.+-]+@|[,(:]?\s*\+?\d[\d ()-]{6,}))/iu.test(rest) || /^ (?:of|at|with) \p{Lu}/u.test(rest);
+  // "Joanne, we need an app".
+  const addresses = /^, (?:we|i|my|our|i'm|we're|i’m|we’re)\b/i.test(rest) && !looksLikeAdjective(found.value) && !/\b(?:hi|hello|hey|dear|thanks|thank you)\b/i.test(text.slice(0, from));
+  const introduces = addresses || /^\s+(?:to be (?:exact|precise)|in full|is my (?:full |good )?name|is the name)\b/i.test(rest) || /^\s*(?:(?:actually|again|btw|by the way|then)?,?\s*(?:here\b|from\b|speaking\b|this side\b|dari\b|[,(<]?\s*[\w.+-]+@|[,(:]?\s*\+?\d[\d ()-]{6,}))/iu.test(rest) || /^ (?:of|at|with) \p{Lu}/u.test(rest);
   return introduces ? [found] : [];
 }
 
@@ -58,6 +61,7 @@ function nameAt(message: string, at: number, certain: boolean): Finding | undefi
   const written = named.exec(rest)?.[0];
   const value = written ? trimName(written) : certain || skipped > 0 ? trimName(lowerNamed.exec(rest)?.[0] ?? '') : '';
   if (/^\p{Ll}/u.test(value) && looksLikeAdjective(value)) return undefined;
+  if (isRole(value)) return undefined;
   if (value === '' || isPlace(value) || isFirm(value) || !isPersonName(value)) return undefined;
   // "I'm Longitude's next client".
   if (/^['’]s\b/.test(rest.slice(value.length))) return undefined;

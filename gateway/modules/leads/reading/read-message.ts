@@ -6,10 +6,11 @@ import { readBareAnswer } from './bare-answers.ts';
 import { readCards } from './cards.ts';
 import { readCompany } from './companies.ts';
 import { readContactDetails } from './contact-details.ts';
+import { companiesOfDomains } from './introduced-companies.ts';
 import { readLocation } from './locations.ts';
 import { readName } from './people.ts';
 import { countryOf, placesIn } from './places.ts';
-import { wantsNoContact } from './refusals.ts';
+import { isRefused } from './refusals.ts';
 import { readServices } from './services-wanted.ts';
 import { readTimeline } from './timelines.ts';
 import { readWishes } from './wishes.ts';
@@ -21,6 +22,8 @@ export interface Circumstances {
   /** Where the visitor is: it tells the country of a phone number without one. */
   readonly location?: string | null;
   readonly purposeOfVisit?: string | null;
+  /** Known from an earlier message: its domain may tell what the visitor's company is called. */
+  readonly email?: string | null;
 }
 
 /**
@@ -28,18 +31,25 @@ export interface Circumstances {
  * `start` to `end`, but for phone numbers (E.164) and services (the specification's values), whose words stand there.
  * Pure and certain to end: patterns over at most a thousand characters.
  */
-export function readMessage(message: string, { asked, location, purposeOfVisit }: Circumstances = {}): Finding[] {
-  const contact = wantsNoContact(message) ? [] : readContactDetails(message, countryFor(message, location));
+export function readMessage(message: string, { asked, location, purposeOfVisit, email }: Circumstances = {}): Finding[] {
+  const contact = readContactDetails(message, countryFor(message, location)).filter(({ field }) => !isRefused(message, field));
   const certain = [...contact, ...outside(readBudget(message, asked === 'budget'), contact), ...outside(readTimeline(message, asked === 'timeline'), contact)];
-  const company = outside(readCompany(message), certain);
-  const name = outside(readName(message), [...certain, ...company]);
-  const places = outside(readLocation(message, company), [...certain, ...name]);
-  const told = [...certain, ...company, ...name, ...places];
-  const services = readServices(message);
-  const cards = outside(readCards(message, [...told, ...services]), told).filter(({ field }) => !told.some((one) => one.field === field));
+  const bare = readBareAnswer(message, asked, certain);
+  const answered = bare.filter(({ field }) => field !== 'requirements');
+  const said = outside(readCompany(message), [...certain, ...answered]);
+  const name = outside(readName(message), [...certain, ...said, ...answered]);
+  const emails = [...contact.flatMap((one) => (one.field === 'email' ? [one.value] : [])), ...(email ? [email] : [])];
+  const company = said.length > 0 ? said : outside(companiesOfDomains(message, emails, name), [...certain, ...answered]).slice(0, 1);
+  const places = outside(readLocation(message, company), [...certain, ...name, ...answered]);
+  const told = [...certain, ...answered, ...company, ...name, ...places];
+  const wanted = outside(readServices(message), [...company, ...name, ...answered]);
+  const cards = answered.length > 0 ? [] : outside(readCards(message, [...told, ...wanted]), told).filter(({ field }) => !told.some((one) => one.field === field));
+  // "Azure Bay Hotels" is no wish for a cloud.
+  const services = outside(wanted, cards);
   const read = [...told, ...cards, ...services];
-  const bare = readBareAnswer(message, asked, read);
-  return lastOfEach([...read, ...bare, ...readWishes(message, services, Boolean(purposeOfVisit))]);
+  const need = bare.filter(({ field }) => field === 'requirements');
+  const wishes = readWishes(message, services, Boolean(purposeOfVisit));
+  return lastOfEach([...read, ...(wishes.some(({ field }) => field === 'requirements') ? [] : need), ...wishes]);
 }
 
 function countryFor(message: string, location: string | null | undefined): CountryCode | undefined {

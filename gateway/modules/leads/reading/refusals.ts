@@ -1,6 +1,18 @@
-/** Somebody wants to be left alone, or takes back what they gave: nothing of that message is kept to reach them by. */
-export const wantsNoContact = (message: string): boolean =>
-  /\b(?:do(?: not|n'?t) (?:want|need|wish) (?:any |a |you to |to be )?(?:contact|call|contacted|called)|do(?: not|n'?t) (?:contact|call|mail|email|write to) me|(?:forget|delete|remove|erase|ignore) (?:my|the|all my) (?:e-?mail|mail|number|phone|name|address|details|data|contact)|no contact please|stop (?:contacting|mailing|calling))\b/i.test(message);
+import type { LeadField } from '../evidence.ts';
+
+const noContact =
+  /\b(?:do(?: not|n'?t) (?:want|need|wish) (?:any |a |you to |to be )?(?:contact|call|contacted|called)|do(?: not|n'?t) (?:contact|call|mail|email|write to) me|(?:forget|delete|remove|erase|ignore) (?:my|the|all my) (?:e-?mail|mail|number|phone|name|address|details|data|contact)|no contact please|stop (?:contacting|mailing|calling))\b/i;
+/** One way is refused and another offered: "don't e-mail me, call instead", "no calls please, mail me". */
+const rather: Readonly<Partial<Record<LeadField, RegExp>>> = {
+  phone: /\b(?:do(?: not|n'?t)|no|never|not|stop)\s+(?:please\s+)?(?:send\s+(?:me\s+)?)?(?:e-?mails?|mails?|mailing|emailing|write)\b.*\b(?:call|ring|phone|whatsapp|text|sms|message)\b/is,
+  email: /\b(?:do(?: not|n'?t)|no|never|not|stop)\s+(?:please\s+)?(?:phone\s+)?(?:calls?|ring|phone|calling|ringing)\b.*\b(?:e-?mail|mail|write)\b/is,
+};
+
+/** Whether a message takes back, or does not want used, what it gives to reach its visitor by. */
+export function isRefused(message: string, field: LeadField): boolean {
+  if (field !== 'email' && field !== 'phone') return false;
+  return noContact.test(message) && !rather[field]!.test(message);
+}
 
 /** An answer that declines: "skip", "not decided", "no thanks". */
 export const declines = (message: string): boolean =>

@@ -17,7 +17,7 @@ export function sentencesOf(message: string): Part[] {
     if (part) parts.push(part);
     start = end;
   };
-  for (const { 0: mark, index } of message.matchAll(/[.!?]+(?=\s|$)|\n+/g)) {
+  for (const { 0: mark, index } of message.matchAll(/[.!?؟]+(?=\s|$)|[。！？।]+|\n+/gu)) {
     if (mark === '.' && abbreviations.test(message.slice(start, index)) && index + 1 < message.length) continue;
     push(index + mark.length);
   }
@@ -50,4 +50,4 @@ function trimmed(text: string, start: number, end: number): Part | undefined {
 }
 
 export const isQuestion = (text: string): boolean =>
-  /\?\s*$/.test(text) || /^\W*(?:(?:and|so|but|ok|hi|hello|hey|please|also)[,\s]+)*(?:what|how|where|when|which|who|whom|whose|why|do you|does|did you|are you|is there|are there|can you|could you|will you|would you|have you)\b/i.test(text);
+  /[?؟？]\s*$/.test(text) || /^\W*(?:(?:and|so|but|ok|hi|hello|hey|please|also)[,\s]+)*(?:what|how|where|when|which|who|whom|whose|why|do you|does|did you|are you|is there|are there|can you|could you|will you|would you|have you)\b/i.test(text);

@@ -4,7 +4,7 @@ import { isQuestion, sentencesOf, type Part } from './sentences.ts';
 const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
 const occasion = String.raw`(?:diwali|deepavali|ramadan|ramzan|ramadhan|eid(?: al[- ](?:fitr|adha))?|hari raya|raya|chinese new year|cny|new year(?:'s)?|christmas|xmas|pongal|onam|holi|navratri|dussehra|ganesh chaturthi|durga puja|easter|thanksgiving|black friday|national day|merdeka|independence day|ugadi|vishu|thaipusam|wesak|monsoon|school (?:year|term|holidays)|admission season|wedding season|sale season|festive season|the (?:season|festival|exhibition|expo|fair|conference|launch|event|holidays|summer|winter|spring|autumn|monsoon|audit))`;
 const season = String.raw`(?:summer|winter|spring|autumn|fall)`;
-const number = String.raw`(?:\d+(?:\s*(?:-|–|to|or)\s*\d+)?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple of|a couple of|few|a few)`;
+const number = String.raw`(?:\d+(?:\s*(?:-|–|to|or)\s*\d+)?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|ten to twelve|eleven|twelve|half an?|half|one and a half|a couple more|couple of|a couple of|few|a few)`;
 const unit = String.raw`(?:days?|weeks?|wks?|months?|mths?|quarters?|years?|yrs?|fortnight)`;
 const year = String.raw`(?:\s*,?\s*20\d\d)?`;
 const period = String.raw`(?:week|month|quarter|year|financial year|fiscal year|tax year|term|semester|season)`;
@@ -43,7 +43,7 @@ function pointsIn({ text, start }: Part, asked: boolean): Finding[] {
     if (/\b(?:budget|lakhs?|crores?|k|usd|rm|aed)\b[^,;]*\bfor (?:the |this |next )?$/i.test(text.slice(0, index))) continue;
     if (/^for\b/i.test(quote) && !planning.test(text.slice(0, index))) continue;
     if (/^(?:from|after|about|around)\b/i.test(quote) && !planning.test(clause)) continue;
-    if (!bounded && !asked && !planning.test(clause) && !isAlone(text, quote)) continue;
+    if (!bounded && !asked && !planning.test(clause) && !isAlone(text, quote) && !isPlainPlan(clause, quote)) continue;
     if (flexible && !asked && !planning.test(text)) continue;
     if (isQuestion(text) && !/\b(?:we|us|our|ours|my|me|i|it|this|launch|deliver|finish|ready|start|done|possible)\b/i.test(text)) continue;
     if (isQuestion(text) && /\bhow (?:long|soon|many)\b/i.test(text)) continue;
@@ -51,7 +51,8 @@ function pointsIn({ text, start }: Part, asked: boolean): Finding[] {
   }
   // The firmest of several: a date beside "flexible" is what counts.
   const firm = findings.filter(({ value }) => !/^(?:flexible|no rush|no hurry|not urgent)$/i.test(value));
-  return (firm.length > 0 ? firm : findings).slice(0, 1);
+  const bound = firm.find(({ value }) => /^(?:by|before|within|until|till|in|after|over|no later)\b/i.test(value));
+  return (bound ? [bound] : firm.length > 0 ? firm : findings).slice(0, 1);
 }
 
 function clauseAround(text: string, index: number, length: number): string {
@@ -59,5 +60,9 @@ function clauseAround(text: string, index: number, length: number): string {
   const end = text.slice(index + length).search(/[,;]|\bbut\b/);
   return text.slice(begin, end === -1 ? undefined : index + length + end);
 }
+
+/** "maybe next year", "ideally six weeks": nothing else is said of it. A bare month may be a name, a bare year the past. */
+const isPlainPlan = (clause: string, quote: string) =>
+  /^(?:in |within )?(?:this|next|coming|the|early|mid|late|end|q[1-4]|\d+\s*[-–a-z]|one|two|three|four|six|eight)/i.test(quote) && clause.replace(/^[\s,;]*(?:(?:maybe|perhaps|probably|ideally|hopefully|preferably|sometime|some time|say|like|timeline|deadline|and|or)\b[\s:]*)*/i, '').replace(/[\s.!,]+$/, '') === quote.trim();
 
 const isAlone = (text: string, quote: string) => text.replace(/[.!,]+$/, '').trim().length <= quote.length + 8;

@@ -1,0 +1,69 @@
+import type { Finding } from '../evidence.ts';
+import { businessNoun, domainLabel, isNamedBy, isRole } from './business-words.ts';
+import { isOwnName } from './own-names.ts';
+import { isPlace } from './places.ts';
+import { companyName, isFirm, isPersonName, isTradeWord, mayBeCompany } from './proper-names.ts';
+import type { Part } from './sentences.ts';
+
+const name = String.raw`["“'‘]?(${companyName})`;
+const greeting = String.raw`^\W*(?:(?:hi|hello|hey|dear|good \p{L}+|greetings|namaste|salam|there|team|all|sir|madam)[,!. ]+)*`;
+const described = String.raw`(?:an? |the |one of |\p{Ll}+ (?:based|makers?|company|traders?|designers?|suppliers?|manufacturers?))`;
+
+/** Each says in its own way that a firm's name comes; the name is the first group. */
+const introductions: readonly RegExp[] = [
+  // "We're Nuvo, a logistics startup", "This is Nuvo, an NGO in Pune".
+  new RegExp(String.raw`\b(?:[Ww]e(?:['’]re| are)|[Tt]his is)\s+(?:the\s+)?${name}["”'’]?\s*[,(–—-]+\s*${described}`, 'gu'),
+  // "Nuvo is a fintech startup in Pune".
+  new RegExp(String.raw`(?:^|[.!?]\s+|[,;]\s+)${name}["”'’]? (?:is|are) (?:an?|the|my|our|one)\s+(?:[\p{L}-]+ ){0,4}?${businessNoun}s?\b`, 'gu'),
+  // "our startup, Nuvo", "my bakery Sweet Crumbs".
+  new RegExp(String.raw`\b(?:[Mm]y|[Oo]ur)\s+(?:[\p{Ll}-]+\s+){0,3}?${businessNoun}s?\s*[,:(–—-]?\s*${name}`, 'gu'),
+  // "a trekking agency (Himal Trails)", "my wife's boutique, Aarohi", 'small cookies business "Jasmine Bakes"'.
+  new RegExp(String.raw`\b(?:an?|my|our|the|\p{Ll}+['’]s)\s+(?:[\p{Ll}\d-]+\s+){0,4}?${businessNoun}\s*[,(–—-]+\s*${name}`, 'gu'),
+  new RegExp(String.raw`\b${businessNoun}\s*[("“]\s*(${companyName})`, 'gu'),
+  // "I run a bakery called Sweet Crumbs".
+  new RegExp(String.raw`\b${businessNoun}s?\b[^.!?\n]{0,30}?\b(?:called|named|by the name(?: of)?|known as|under the name)\s+${name}`, 'gu'),
+  // "At Nuvo we", "costs at Tamarind Airways are".
+  new RegExp(String.raw`\b(?:[Hh]ere\s+)?[Aa]t\s+${name},?\s+(?:we|our|i|are|is)\b`, 'gu'),
+];
+/** "From the company … in": what stands between the two words. */
+const inArabic = /(?:شركة|مؤسسة)\s+([\p{Script=Arabic}\p{M}]+(?:\s+(?!في|من|و|نريد|أريد)[\p{Script=Arabic}\p{M}]+){0,3})/gu;
+const hereFirst = new RegExp(String.raw`${greeting}${name}["”'’]? here\b(\s*,\s*(?:an?\s+)?\p{Ll})?`, 'u');
+const own = /\b(?:your|yours|longitude|client|competitors?|saw|seen|like|similar to|between)\b[^,.;]*$/i;
+
+/** Firms that are introduced in a sentence, though their names may sound like anything: "our brand Zuri". */
+export function introducedCompanies({ text, start }: Part): Finding[] {
+  const found: Finding[] = [];
+  const take = (value: string, from: number) => {
+    const index = text.indexOf(value, from);
+    if (index >= 0 && mayBeCompany(value) && !isPlace(value) && !isOwnName(value) && !isRole(value) && (isFirm(value) || value.split(/[ \t]+/).every((word) => !isTradeWord(word))) && !own.test(text.slice(0, index))) {
+      found.push({ field: 'company', value, start: start + index, end: start + index + value.length });
+    }
+  };
+  for (const form of introductions) {
+    for (const match of text.matchAll(form)) take(bare(match[1]!), match.index);
+  }
+  for (const match of text.matchAll(inArabic)) found.push({ field: 'company', value: match[1]!, start: start + match.index + match[0].length - match[1]!.length, end: start + match.index + match[0].length });
+  const here = hereFirst.exec(text);
+  if (here && (isFirm(here[1]!) || (here[2] && !isPersonName(here[1]!)))) take(bare(here[1]!), here.index);
+  return found;
+}
+
+const candidate = new RegExp(companyName, 'gu');
+
+/**
+ * Names in a message that an e-mail address was made of: whoever writes from `goaspice.example` and writes "Goa Spice
+ * Route" is of that firm.
+ *
+ * @param emails the visitor's, of this message or an earlier one
+ * @param people what is read as a person's name is no firm's
+ */
+export function companiesOfDomains(message: string, emails: readonly string[], people: readonly Finding[]): Finding[] {
+  const labels = emails.flatMap((email) => domainLabel(email) ?? []);
+  if (labels.length === 0) return [];
+  return Array.from(message.matchAll(candidate), ({ 0: found, index }): Finding => ({ field: 'company', value: bare(found), start: index, end: index + bare(found).length })).filter(
+    ({ value, start, end }) =>
+      mayBeCompany(value) && !isPlace(value) && message[end] !== '@' && message[start - 1] !== '@' && !people.some((one) => one.start < end && one.end > start) && labels.some((label) => isNamedBy(label, value)),
+  );
+}
+
+const bare = (value: string) => value.replace(/[\s,;:.!'’-]+$/, '').replace(/['’]s$/, '');
