@@ -1,6 +1,7 @@
 /** The words around every page: in the bar, in the footer, and in the page's place when it does not come. */
 export const shell = {
   skip: 'Skip to content',
+  trail: 'Breadcrumb',
   menu: { name: 'Main', open: 'Menu', close: 'Close' },
   /** Of the button that opens the list beside its link. */
   allPagesOf: (label: string) => `${label}: all pages`,

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts';
+import { pwa } from '#content/pwa.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { color, step, target } from '../theme/tokens.ts';
@@ -6,6 +6,8 @@ import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Page.tsx';
 import { dismiss, install, installation } from './install-prompt.ts';
 import { IosSteps } from './IosSteps.tsx';
+
+const words = pwa.install;
 
 /** Below the footer, where the browser can install the site and nobody has said no. */
 export function InstallButton() {
@@ -20,16 +22,16 @@ export function InstallButton() {
   }
 
   return (
-    <Strip aria-label="Install this site">
+    <Strip aria-label={words.place}>
       <Container>
         <Line>
-          <p>Keep {company.name} on your home screen: it opens without a connection, too.</p>
+          <p>{words.text}</p>
           <span>
             <Small type="button" $look="quiet" aria-expanded={way === 'steps' ? open : undefined} onClick={() => (way === 'steps' ? setOpen(!open) : void install())}>
-              {way === 'steps' ? 'How to install' : 'Install'}
+              {way === 'steps' ? words.how : words.button}
             </Small>
             <No type="button" onClick={onDismiss}>
-              No, thank you
+              {words.no}
             </No>
           </span>
         </Line>

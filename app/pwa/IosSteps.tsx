@@ -1,3 +1,4 @@
+import { pwa } from '#content/pwa.ts';
 import { styled } from 'styled-components';
 import { color, media } from '../theme/tokens.ts';
 
@@ -5,37 +6,28 @@ import { color, media } from '../theme/tokens.ts';
 export function IosSteps() {
   return (
     <List>
-      <li>
-        <Sign viewBox="0 0 24 24" aria-hidden>
-          <path d="M12 15V3m-4 4 4-4 4 4" />
-          <path d="M8 10H5.5v11h13V10H16" />
-        </Sign>
-        <span>
-          Press <b>Share</b>, in Safari’s bar.
-        </span>
-      </li>
-      <li>
-        <Sign viewBox="0 0 24 24" aria-hidden>
-          <rect x="4" y="4" width="16" height="16" rx="3.5" />
-          <path d="M12 8.5v7M8.5 12h7" />
-        </Sign>
-        <span>
-          Choose <b>Add to Home Screen</b>, further down in the list.
-        </span>
-      </li>
-      <li>
-        <Sign viewBox="0 0 24 24" aria-hidden>
-          <rect x="6.5" y="2.5" width="11" height="19" rx="2.5" />
-          <circle cx="12" cy="11" r="3" />
-          <path d="M12 6.5v9" />
-        </Sign>
-        <span>
-          Press <b>Add</b>. The sign of the meridian is on your home screen.
-        </span>
-      </li>
+      {pwa.install.steps.map(({ before, emphasis, after }, index) => (
+        <li key={emphasis}>
+          <Sign viewBox="0 0 24 24" aria-hidden>
+            <path d={signs[index]} />
+          </Sign>
+          <span>
+            {before}
+            <b>{emphasis}</b>
+            {after}
+          </span>
+        </li>
+      ))}
     </List>
   );
 }
+
+/** A sheet with an arrow out of it; a plus in a frame; a telephone with the site's own icon. */
+const signs = [
+  'M12 15V3m-4 4 4-4 4 4M8 10H5.5v11h13V10H16',
+  'M7.5 4h9a3.5 3.5 0 0 1 3.5 3.5v9a3.5 3.5 0 0 1-3.5 3.5h-9a3.5 3.5 0 0 1-3.5-3.5v-9a3.5 3.5 0 0 1 3.5-3.5zM12 8.5v7M8.5 12h7',
+  'M9 2.5h6a2.5 2.5 0 0 1 2.5 2.5v14a2.5 2.5 0 0 1-2.5 2.5h-6a2.5 2.5 0 0 1-2.5-2.5v-14a2.5 2.5 0 0 1 2.5-2.5zM9 11a3 3 0 1 0 6 0a3 3 0 1 0-6 0M12 6.5v9',
+] as const;
 
 const List = styled.ol`
   display: grid;

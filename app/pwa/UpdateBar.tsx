@@ -1,3 +1,4 @@
+import { pwa } from '#content/pwa.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { color, media, motion, step, target } from '../theme/tokens.ts';
@@ -11,22 +12,18 @@ export function UpdateBar() {
   const writing = useWriting(state !== 'current');
   if (state === 'current' || putOff === state) return null;
   return (
-    <Bar role="status">
-      <p>{wordsFor(writing)}</p>
+    <Bar role="status" data-bar="update">
+      <p>{writing ? pwa.update.waits : pwa.update.ready}</p>
       {!writing && (
         <Do type="button" onClick={() => (hasWords() ? undefined : takeNewVersion())}>
-          Reload
+          {pwa.update.take}
         </Do>
       )}
       <Later type="button" onClick={() => setPutOff(state)}>
-        Later
+        {pwa.update.later}
       </Later>
     </Bar>
   );
-}
-
-function wordsFor(writing: boolean): string {
-  return writing ? 'A new version of this site waits for your form.' : 'A new version of this site is ready.';
 }
 
 /** Whether somebody is writing here, looked at again with each change. */

@@ -1,3 +1,4 @@
+import { shell } from '#content/shell.ts';
 import type { Action } from '#content/types.ts';
 import { Link } from '../lib/router.tsx';
 import { styled } from 'styled-components';
@@ -13,7 +14,7 @@ interface BreadcrumbsProps {
 /** Where a page stands on the site. */
 export function Breadcrumbs({ above, here }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={shell.trail}>
       <Trail role="list">
         {above.map(({ label, href }) => (
           <li key={href}>

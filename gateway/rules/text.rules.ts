@@ -1,3 +1,4 @@
+import { notAnEmail, tooLong } from '#content/field-problems.ts';
 import * as v from 'valibot';
 
 /**
@@ -10,7 +11,7 @@ function storable(maxLength: number) {
     v.string('must be text'),
     v.check((text) => !text.includes('\0'), 'must not contain a NUL character'),
     v.check((text) => text.isWellFormed(), 'must be well-formed Unicode text'),
-    v.check((text) => text.length <= maxLength || [...text].length <= maxLength, `must be at most ${maxLength} characters`),
+    v.check((text) => text.length <= maxLength || [...text].length <= maxLength, tooLong(maxLength)),
   );
 }
 
@@ -40,5 +41,5 @@ export function incidentalText(maxLength: number) {
 
 /** An e-mail address as HTML's `type=email` understands it (WHATWG HTML), at most 254 octets (RFC 5321). */
 export function emailAddress(missing: string) {
-  return v.pipe(requiredText(254, missing), v.rfcEmail('must be an e-mail address such as name@example.com'));
+  return v.pipe(requiredText(254, missing), v.rfcEmail(notAnEmail));
 }

@@ -1,3 +1,4 @@
+import { missing } from '#content/field-problems.ts';
 import * as v from 'valibot';
 import { emailAddress, optionalText, requiredText } from '../../rules/text.rules.ts';
 
@@ -10,13 +11,13 @@ export const applicationRules = v.object(
     position: optionalText(200),
     department: optionalText(200),
     location: optionalText(200),
-    firstName: requiredText(100, 'please enter your first name'),
-    lastName: requiredText(100, 'please enter your last name'),
-    email: emailAddress('please enter your e-mail address'),
-    phone: requiredText(40, 'please enter your phone number'),
-    currentLocation: requiredText(200, 'please enter where you live now'),
-    experience: requiredText(2000, 'please describe your experience'),
-    coverLetter: requiredText(10_000, 'please write a cover letter'),
+    firstName: requiredText(100, missing.firstName),
+    lastName: requiredText(100, missing.lastName),
+    email: emailAddress(missing.email),
+    phone: requiredText(40, missing.phone),
+    currentLocation: requiredText(200, missing.currentLocation),
+    experience: requiredText(2000, missing.experience),
+    coverLetter: requiredText(10_000, missing.coverLetter),
     portfolioUrl: optionalText(2000),
     expectedSalary: optionalText(200),
     noticePeriod: optionalText(200),

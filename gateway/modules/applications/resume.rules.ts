@@ -1,3 +1,5 @@
+import { resumeProblems } from '#content/field-problems.ts';
+
 /** 5 MB, inclusive (specification, section 5). */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 
@@ -12,8 +14,7 @@ const declaredTypes: Record<ResumeExtension, string> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-export const resumeTooLarge = { title: 'File too large', description: 'Please select a file smaller than 5MB.' } as const;
-export const resumeWrongType = { title: 'Invalid file type', description: 'Please upload a PDF or Word document.' } as const;
+export const { tooLarge: resumeTooLarge, wrongType: resumeWrongType } = resumeProblems;
 
 export type ResumeProblem = typeof resumeTooLarge | typeof resumeWrongType;
 

@@ -1,3 +1,4 @@
+import { missing } from '#content/field-problems.ts';
 import * as v from 'valibot';
 import { requiredText } from '../../rules/text.rules.ts';
 
@@ -7,7 +8,7 @@ export const MAX_CHAT_MESSAGE = 1000;
 /** A chat message (specification, sections 5 and 7): the text is trimmed, the session id is the page load's. */
 export const chatRules = v.object(
   {
-    message: v.pipe(requiredText(MAX_CHAT_MESSAGE, 'please write a message'), v.trim()),
+    message: v.pipe(requiredText(MAX_CHAT_MESSAGE, missing.message), v.trim()),
     sessionId: requiredText(200, 'is missing'),
   },
   'must be an object with message and sessionId',

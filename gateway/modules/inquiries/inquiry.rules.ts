@@ -1,3 +1,4 @@
+import { missing } from '#content/field-problems.ts';
 import { serviceOptions } from '#content/service-options.ts';
 import * as v from 'valibot';
 import { emailAddress, incidentalText, optionalText, requiredText } from '../../rules/text.rules.ts';
@@ -14,13 +15,13 @@ const service = v.pipe(
 /** A contact inquiry (specification, sections 3 and 5) and where it came from. Lengths are ours. */
 export const inquiryRules = v.object(
   {
-    firstName: requiredText(100, 'please enter your first name'),
-    lastName: requiredText(100, 'please enter your last name'),
-    email: emailAddress('please enter your e-mail address'),
+    firstName: requiredText(100, missing.firstName),
+    lastName: requiredText(100, missing.lastName),
+    email: emailAddress(missing.email),
     phone: optionalText(40),
     company: optionalText(200),
     service,
-    message: requiredText(10_000, 'please write a message'),
+    message: requiredText(10_000, missing.message),
     sourcePage: incidentalText(500),
     referrer: incidentalText(1000),
     utmSource: incidentalText(200),
