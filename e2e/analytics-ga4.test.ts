@@ -1,4 +1,5 @@
 import { consent, choice } from '#content/analytics.ts';
+import { chatButton } from '#content/chat-button.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { ADMIN_TOKEN_KEY } from '../app/lib/admin-token-key.ts';
@@ -55,8 +56,11 @@ describe('before an answer', () => {
       await page.emulateMedia({ colorScheme });
       expect(await flaws(page)).toEqual([]);
     }
-    const box = await bar(page).boundingBox();
-    expect(box?.height).toBeLessThan(viewport.height / 3);
+    const box = (await bar(page).boundingBox())!;
+    expect(box.height).toBeLessThan(viewport.height / 3);
+    const button = (await page.getByRole('button', { name: chatButton.label }).boundingBox())!;
+    const isBeside = box.x + box.width <= button.x || box.y + box.height <= button.y;
+    expect(isBeside, 'the button of the chat lies free').toBe(true);
   });
 });
 

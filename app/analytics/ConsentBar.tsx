@@ -34,7 +34,8 @@ const Bar = styled.section`
   z-index: 17;
   left: max(1rem, env(safe-area-inset-left));
   right: max(1rem, env(safe-area-inset-right));
-  bottom: max(1rem, env(safe-area-inset-bottom));
+  /* Above the round button of the chat, and above the strip that speaks of the connection (shell/OfflineBar.tsx). */
+  bottom: calc(max(1rem, env(safe-area-inset-bottom)) + var(--strip, 0px) + var(--corner-block, 0px));
   padding: 1rem 1.1rem;
   border: 1px solid ${color.edge};
   border-left: 3px solid ${color.brass};
@@ -48,14 +49,20 @@ const Bar = styled.section`
     font-weight: 600;
   }
 
-  /* The strip that speaks of the connection lies along the bottom. */
-  :root:has([role='status'][data-look]) & {
-    bottom: calc(4.75rem + env(safe-area-inset-bottom));
+  /* What takes the focus comes into view above it. */
+  :root:has(&) {
+    scroll-padding-bottom: 18rem;
+  }
+
+  /* One question at a time. */
+  :root:has([data-bar='update']) & {
+    display: none;
   }
 
   ${media.medium} {
     right: auto;
-    width: 26rem;
+    bottom: calc(max(1rem, env(safe-area-inset-bottom)) + var(--strip, 0px));
+    width: min(26rem, calc(100vw - 2rem - var(--corner-inline, 0px)));
   }
 
   @media print {
