@@ -21,6 +21,13 @@ test('the services open under the pointer, and close when it leaves or a page is
   await page.mouse.move(640, 700);
   await list(page).waitFor({ state: 'hidden' });
 
+  // Pressing what the pointer has opened does not close it under the pointer.
+  await opener(page).click();
+  expect(await opener(page).getAttribute('aria-expanded')).toBe('true');
+  await list(page).waitFor({ state: 'visible' });
+  await page.mouse.move(640, 700);
+  await list(page).waitFor({ state: 'hidden' });
+
   await services(page).hover();
   await list(page).getByRole('link', { name: 'Cloud solutions' }).click();
   await page.waitForURL('**/services/cloud-solutions');

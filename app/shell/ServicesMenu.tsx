@@ -1,6 +1,6 @@
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
-import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { Link } from '../lib/router.tsx';
 import { useUnfolding } from '../ui/motion/use-unfolding.ts';
 import { NavLink } from './NavLink.tsx';
@@ -19,6 +19,7 @@ interface ServicesMenuProps {
  */
 export function ServicesMenu({ label, href, pathname, onChoose }: ServicesMenuProps) {
   const [open, setOpen] = useState(false);
+  const hovering = useRef(false);
   const list = useUnfolding<HTMLUListElement>(open);
   const current = pathname === href ? 'page' : pathname.startsWith(href) ? 'true' : undefined;
 
@@ -28,8 +29,12 @@ export function ServicesMenu({ label, href, pathname, onChoose }: ServicesMenuPr
   };
   const hover = (next: boolean) => (event: PointerEvent) => {
     // On a phone the list is part of the stack, and the pointer passes over it on its way.
-    if (event.pointerType === 'mouse' && matchMedia('(min-width: 60em)').matches) setOpen(next);
+    if (event.pointerType !== 'mouse' || !matchMedia('(min-width: 60em)').matches) return;
+    hovering.current = next;
+    setOpen(next);
   };
+  // Whoever presses what has just opened under the pointer means it to be open. A key that presses has no detail.
+  const press = ({ detail }: MouseEvent) => setOpen(!open || (detail > 0 && hovering.current));
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
@@ -45,7 +50,7 @@ export function ServicesMenu({ label, href, pathname, onChoose }: ServicesMenuPr
       <NavLink to={href} aria-current={current} onClick={choose}>
         {label}
       </NavLink>
-      <Opener type="button" aria-expanded={open} aria-controls="services-menu" onClick={() => setOpen(!open)}>
+      <Opener type="button" aria-expanded={open} aria-controls="services-menu" onClick={press}>
         <svg width="12" height="8" viewBox="0 0 12 8" fill="none" stroke="currentColor" strokeWidth="1.5" role="img">
           <title>{shell.allPagesOf(label)}</title>
           <path d="m1 1.5 5 5 5-5" />
