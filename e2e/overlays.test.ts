@@ -41,6 +41,8 @@ describe.for(THEMES)('in the %s theme', (colorScheme) => {
     await toasts(page).hover();
     expect(await flaws(page)).toEqual([]);
     expect(await toasts(page).count()).toBe(1);
+    const [toast, buttons] = await Promise.all([toasts(page), dialog.getByRole('button', { name: 'Submit Application' })].map((part) => part.boundingBox()));
+    expect(toast!.y + toast!.height <= buttons!.y || toast!.y >= buttons!.y + buttons!.height, 'the buttons lie free').toBe(true);
     await toasts(page).getByRole('button', { name: 'Close' }).click();
     await dialog.getByRole('button', { name: 'Submit Application' }).click();
     await eventually(() => dialog.locator('[aria-invalid=true]').count()).toBeGreaterThan(5);

@@ -130,6 +130,12 @@ const Bottom = styled.div`
   border-top: 1px solid ${color.line};
   background: ${color.paper};
 
+  /* Toasts hang from the upper edge, where neither these buttons nor the keyboard of a phone is (ui/toast/Toaster.tsx). */
+  :root:has(&) {
+    --toast-top: calc(env(safe-area-inset-top) + 1rem);
+    --toast-bottom: auto;
+  }
+
   /* Both buttons side by side down to 320 px. */
   button {
     padding-inline: 0.85em;
@@ -138,6 +144,12 @@ const Bottom = styled.div`
   ${media.medium} {
     button {
       padding-inline: 1.25em;
+    }
+
+    /* The way out of the dialog is up there: on wide screens they stand above the buttons. */
+    :root:has(&) {
+      --toast-top: auto;
+      --toast-bottom: 6rem;
     }
   }
 `;
