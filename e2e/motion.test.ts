@@ -1,3 +1,4 @@
+import { articleCards } from '#content/articles/cards.ts';
 import { careers } from '#content/careers.ts';
 import { company } from '#content/company.ts';
 import { positions } from '#content/positions.ts';
@@ -108,6 +109,19 @@ test('projects go to their places when a category is chosen, and leave nothing b
   await eventually(() => entries.count()).toBe(6);
   await eventually(async () => (await Promise.all((await entries.all()).map(styleOf))).join('')).toBe('');
   expect(await flaws(page)).toEqual([]);
+});
+
+test('articles go to their places when a category is chosen, and leave nothing behind', async ({ newVisitor }) => {
+  const { page } = await newVisitor(MOVING);
+  await open(page, '/blog');
+  await untilSpringsAreThere(page);
+  const entries = page.getByRole('main').getByRole('article');
+  const last = page.getByRole('main').locator('[data-flow]').last();
+  await note(last);
+  await page.getByRole('button', { name: articleCards.at(-1)!.category, exact: true }).click();
+  await eventually(() => entries.count()).toBe(1);
+  await eventually(async () => (await noted(last)).some((look) => look.includes('translate'))).toBe(true);
+  await eventually(() => styleOf(last)).toBe('');
 });
 
 test('a dialog has arrived when it has, and can be used meanwhile', async ({ newVisitor }) => {

@@ -24,7 +24,7 @@ interface ArticleEntryProps {
 export function ArticleEntry({ article, featured, read }: ArticleEntryProps) {
   const [nearest] = article.relatedServiceIds;
   return (
-    <Container>
+    <Container data-flow={article.slug}>
       <Entry id={article.slug} as="article" data-featured={article.featured}>
         <Margin>
           {article.featured && <Featured>{featured}</Featured>}

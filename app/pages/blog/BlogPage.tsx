@@ -1,12 +1,14 @@
 import { articleCategories } from '#content/articles/categories.ts';
 import { articleCards } from '#content/articles/cards.ts';
 import { blog } from '#content/blog.ts';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
 import { step, target } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilterRow } from '../../ui/FilterRow.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { useReflow } from '../../ui/motion/use-reflow.ts';
 import { PageHeader, Stack } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Lede, Note } from '../../ui/Text.tsx';
@@ -28,7 +30,16 @@ export default function BlogPage() {
   const category = query.get('category') ?? 'All';
   const texts = useArticleTexts(text !== '');
   const shown = findArticles(inOrder, { category, text }, texts);
-  const choose = (chosen: string) => change({ name: 'category', value: chosen === 'All' ? undefined : chosen });
+  const list = useRef<HTMLDivElement>(null);
+  const takePlaces = useReflow(list, shown.map(({ slug }) => slug).join());
+  const choose = (chosen: string) => {
+    takePlaces();
+    change({ name: 'category', value: chosen === 'All' ? undefined : chosen });
+  };
+  const search = (typed: string) => {
+    takePlaces();
+    type(typed);
+  };
   const showAll = () => {
     type('');
     choose('All');
@@ -37,7 +48,7 @@ export default function BlogPage() {
   return (
     <>
       <PageHeader label="Blog" heading={blog.heading} lede={blog.lede}>
-        <SearchBox {...blog.search} text={text} onType={type} />
+        <SearchBox {...blog.search} text={text} onType={search} />
       </PageHeader>
       <Choice>
         <Section
@@ -61,9 +72,11 @@ export default function BlogPage() {
           )}
         </Section>
       </Choice>
-      {shown.map((article) => (
-        <ArticleEntry key={article.slug} article={article} featured={blog.featured} read={blog.card} />
-      ))}
+      <List ref={list}>
+        {shown.map((article) => (
+          <ArticleEntry key={article.slug} article={article} featured={blog.featured} read={blog.card} />
+        ))}
+      </List>
       <NewsletterForm />
     </>
   );
@@ -72,6 +85,11 @@ export default function BlogPage() {
 /** The list begins soon below what chooses from it. */
 const Choice = styled.div`
   --section: clamp(1.5rem, 3vw, 2.75rem);
+`;
+
+/** The articles go to new places in it when some are left out. */
+const List = styled.div`
+  position: relative;
 `;
 
 /** A file and not a page: it is left to the browser. */
