@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, inject } from 'vitest';
 import { open, test } from './browser.ts';
 
-const assets = join(import.meta.dirname, '../dist/app/assets');
+const assets = join(inject('siteFolder'), 'assets');
 
 test('without a service nothing is loaded from elsewhere, and no file speaks of one', async ({ newVisitor }) => {
   const { page } = await newVisitor();

@@ -14,7 +14,7 @@ const CRAWLER = { javaScriptEnabled: false };
 /** Bytes; beyond that some messengers show no picture. */
 const HEAVIEST_PICTURE = 300_000;
 
-const built = join(import.meta.dirname, '../dist/app');
+const built = inject('siteFolder');
 /** What the build took for the site's address (PUBLIC_URL). */
 const origin = new URL(/<loc>([^<]+)/.exec(readFileSync(join(built, 'sitemap.xml'), 'utf8'))?.[1] ?? '').origin;
 

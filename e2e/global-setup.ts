@@ -1,21 +1,39 @@
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { analyticsSettings } from '../tools/analytics-settings.mjs';
 import { findBrowser } from '../tools/find-browser.ts';
+import { buildVariables } from '../tools/freshness.mjs';
+import { buildAside } from './build-aside.ts';
 import { startBuiltGateway } from './gateway.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Of the built gateway that all journeys share. */
     siteUrl: string;
+    /** The folder of what it serves. */
+    siteFolder: string;
     chromiumPath: string;
   }
 }
+
+const root = join(import.meta.dirname, '..');
 
 /** One built gateway and one browser's path for all journeys. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const chromiumPath = process.env['CHROMIUM_PATH'] ?? findBrowser((line) => console.log(line));
   if (!chromiumPath) throw new Error('There is no browser to test with.');
-  const gateway = await startBuiltGateway();
+  const aside = isCounted() ? await buildAside('plain') : undefined;
+  const gateway = await startBuiltGateway(aside?.main);
   project.provide('chromiumPath', chromiumPath);
   project.provide('siteUrl', gateway.url);
-  return () => gateway.stop();
+  project.provide('siteFolder', aside?.site ?? join(root, 'dist/app'));
+  return async () => {
+    await gateway.stop();
+    await aside?.remove();
+  };
+}
+
+/** The site in `dist` is built for an operator's analytics, whose bar and script belong to no journey but those about them. */
+function isCounted(): boolean {
+  return analyticsSettings(buildVariables(root, process.env)).settings !== undefined;
 }

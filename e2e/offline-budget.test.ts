@@ -10,7 +10,7 @@ import { keptEntries, pagesTogether } from './worker.ts';
 
 const PRECACHE_LIMIT = 600_000;
 const WORKER_LIMIT = 20_000;
-const app = join(import.meta.dirname, '../dist/app');
+const app = inject('siteFolder');
 
 /** As many bytes as travel, in the best encoding. */
 function transferred(path: string): Promise<{ status: number; bytes: number }> {

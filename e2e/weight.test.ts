@@ -4,7 +4,7 @@ import { expect, inject } from 'vitest';
 import { publicPaths } from './addresses.ts';
 import { open, test } from './browser.ts';
 
-const assets = join(import.meta.dirname, '../dist/app/assets');
+const assets = join(inject('siteFolder'), 'assets');
 const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
 
 const isDesk = (name: string) => name.startsWith('AdminPage-');
