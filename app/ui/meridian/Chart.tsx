@@ -11,7 +11,6 @@ const coast: Ink = {
   load: async () => (await import('./land.ts')).land,
 };
 
-
 const box = { x: chart.west * 10, y: chart.north * -10, width: (chart.east - chart.west) * 10, height: (chart.north - chart.south) * 10 };
 const frame = `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z`;
 const every = (degrees: number, from: number, to: number) =>
@@ -28,8 +27,9 @@ const seas = [
   { name: 'South China Sea', at: [1135, -135] },
 ] as const;
 
-/** The sun's height at which each tint begins: sunset, the end of civil twilight, and that of nautical twilight. */
-const SUNSET = 0;
+/** The sun's heights, in degrees, at which the tints begin that lie over each other: from sunset down to nautical twilight's end. */
+const TWILIGHT = [0, -2, -4, -6, -8, -10] as const;
+/** Here civil twilight ends. */
 const DUSK = -6;
 const NIGHT = -12;
 
@@ -57,14 +57,13 @@ export function Chart() {
       </Day>
       {sun && (
         <Arriving>
-          {[SUNSET, DUSK, NIGHT].map((altitude) => (
-            <clipPath key={altitude} id={`${id}${altitude}`}>
-              <path d={frame + dayPath(sun, altitude, chart)} clipRule="evenodd" />
-            </clipPath>
+          <clipPath id={`${id}night`}>
+            <path d={frame + dayPath(sun, NIGHT, chart)} clipRule="evenodd" />
+          </clipPath>
+          {TWILIGHT.map((altitude) => (
+            <path key={altitude} d={frame + dayPath(sun, altitude, chart)} fillRule="evenodd" style={{ fill: altitude > DUSK ? 'var(--map-sunset)' : 'var(--map-dusk)' }} />
           ))}
-          <path d={frame} clipPath={`url(#${id}${SUNSET})`} style={{ fill: 'var(--map-sunset)' }} />
-          <path d={frame} clipPath={`url(#${id}${DUSK})`} style={{ fill: 'var(--map-dusk)' }} />
-          <Night clipPath={`url(#${id}${NIGHT})`}>
+          <Night clipPath={`url(#${id}night)`}>
             <use href={`#${id}map`} />
           </Night>
         </Arriving>

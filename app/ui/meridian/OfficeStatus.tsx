@@ -16,6 +16,12 @@ export function OfficeStatus({ office }: { readonly office: Office }) {
 }
 
 const State = styled.span`
+  &[data-open] {
+    display: inline-block;
+    padding-left: 1em;
+    text-indent: -1em;
+  }
+
   &[data-open]::before {
     content: '';
     display: inline-block;
@@ -24,7 +30,6 @@ const State = styled.span`
     margin-right: 0.5em;
     border: 1px solid ${color.faded};
     border-radius: 50%;
-    vertical-align: 0.08em;
   }
 
   &[data-open='true'] {
