@@ -76,11 +76,15 @@ const Voice = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
     gap: 0 2rem;
     margin-top: auto;
     font-size: ${step.note};
     color: ${color.faded};
+
+    /* On a phone the link stands below every name, however short. */
+    > span {
+      flex: 1 1 15rem;
+    }
   }
 
   strong {

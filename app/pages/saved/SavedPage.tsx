@@ -1,6 +1,6 @@
 import { outbox } from '#content/outbox.ts';
 import { useOutboxItems } from '../../shell/use-outbox-items.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Actions, ButtonLink } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Note } from '../../ui/Text.tsx';
@@ -24,9 +24,11 @@ export default function SavedPage() {
       )}
       {items?.length === 0 && (
         <Section heading={empty.heading} lede={empty.text}>
-          <ButtonLink to={empty.action.href} $look="quiet">
-            {empty.action.label}
-          </ButtonLink>
+          <Actions>
+            <ButtonLink to={empty.action.href} $look="quiet">
+              {empty.action.label}
+            </ButtonLink>
+          </Actions>
         </Section>
       )}
       {items?.map((item, index) => (

@@ -45,17 +45,24 @@ export function quoteFor(id: ServiceId): Action {
   return { label, href: `${href}?service=${id}` };
 }
 
+/* On a phone the drawing stands to the right of both lines, as on the list of the services. */
 const Margin = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: 0.75rem;
+  display: grid;
+  grid-template-columns: 1fr 6rem;
+  justify-items: start;
 
   > svg {
-    width: 8rem;
+    grid-area: 1 / 2 / span 2;
+  }
+
+  > span {
+    align-self: end;
   }
 
   ${media.wide} {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
     gap: 1.5rem;
     margin-top: -1.1em;
 
