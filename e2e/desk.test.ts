@@ -35,6 +35,16 @@ test('an empty desk says so', async ({ newVisitor }) => {
   await tab(page, 'Chat Leads').click();
   await page.getByText('No chat leads found', { exact: true }).waitFor();
   expect(await flaws(page)).toEqual([]);
+
+  // On a phone the tabs are a strip to push along, where none lies on another and the open one is in view.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await tab(page, 'Subscribers').click();
+  await page.reload();
+  await tab(page, 'Subscribers').waitFor();
+  const places = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((one) => ({ left: one.getBoundingClientRect().left, end: one.getBoundingClientRect().left + one.scrollWidth })));
+  expect(places.filter(({ left }, index) => left < (places[index - 1]?.end ?? -Infinity))).toEqual([]);
+  expect(places.at(-1)?.left).toBeGreaterThanOrEqual(0);
+  expect(places.at(-1)?.end).toBeLessThanOrEqual(320);
 });
 
 test('what visitors tell the assistant is a lead', async ({ newVisitor }) => {

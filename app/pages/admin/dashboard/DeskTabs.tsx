@@ -1,4 +1,5 @@
 import { Tabs } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, motion, target } from '../../../theme/tokens.ts';
 import { useDeskAddress } from '../finding/use-desk-address.ts';
@@ -14,10 +15,18 @@ export function DeskTabs() {
   const { query, open: openTab } = useDeskAddress();
   const [first] = deskTabs;
   const open = deskTabs.find(({ id }) => id === query.get('tab')) ?? first;
+  const place = deskTabs.indexOf(open);
+  const list = useRef<HTMLDivElement>(null);
+
+  // On a phone the strip is wider than the screen: a tab that the address opens may lie beyond it.
+  useEffect(() => {
+    void list.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [place]);
+
   return (
     <Root value={open.id} onValueChange={(id) => openTab({ tab: id === first.id ? undefined : id })}>
       <Line>
-        <List aria-label="Records">
+        <List ref={list} aria-label="Records">
           {deskTabs.map(({ id, label }) => (
             <Tabs.Trigger key={id} value={id} asChild>
               <Tab type="button">
@@ -73,6 +82,7 @@ const List = styled(Tabs.List)`
 `;
 
 const Tab = styled.button`
+  flex: none;
   min-height: 3rem;
   min-width: ${target};
   padding: 0;
