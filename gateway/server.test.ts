@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,8 +40,11 @@ class Line {
 
 const page = (title: string) => `<!doctype html><title>${title}</title>`;
 
+const folders: string[] = [];
+
 function aBuiltSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'longitude-site-'));
+  folders.push(folder);
   const write = (path: string, content: string | Buffer) => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), content);
@@ -72,6 +75,7 @@ afterAll(async () => {
   await orm.close();
   await wire.cut();
   await database.drop();
+  for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
 describe('the log', () => {

@@ -1,13 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { readBuiltSite } from './built-site.ts';
 import { siteRoutes } from './site.routes.ts';
 
 function builds(named: Readonly<Record<string, readonly string[]>>): string {
-  const folder = join(mkdtempSync(join(tmpdir(), 'longitude-builds-')), 'builds');
+  const parent = mkdtempSync(join(tmpdir(), 'longitude-builds-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const folder = join(parent, 'builds');
   for (const [build, assets] of Object.entries(named)) {
     mkdirSync(join(folder, build, 'app/assets'), { recursive: true });
     writeFileSync(join(folder, build, 'app/index.html'), '<!doctype html><title>Home</title>');

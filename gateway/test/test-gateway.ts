@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -83,6 +83,7 @@ export async function startTestGateway(overrides: Partial<Config> = {}): Promise
         await one.orm.close();
       }
       await database.drop();
+      rmSync(siteFolder, { recursive: true });
     },
   };
 
