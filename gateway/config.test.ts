@@ -35,6 +35,8 @@ describe('loadConfig', () => {
       model: undefined,
       modelTokensPerDay: 500_000,
       conversationDays: 90,
+      mail: undefined,
+      webhook: undefined,
       logLevel: 'info',
       development: false,
     });
@@ -59,6 +61,11 @@ describe('loadConfig', () => {
       OPENAI_MODEL: 'a-model',
       MODEL_TOKENS_PER_DAY: '0',
       CONVERSATION_DAYS: '30',
+      SMTP_URL: 'smtp://desk:hush@mail.example.com:587',
+      MAIL_FROM: 'Longitude <hello@example.com>',
+      NOTIFY_TO: 'asha@example.com, omar@example.com',
+      WEBHOOK_URL: 'https://hooks.example.com/longitude',
+      WEBHOOK_SECRET: 'sixteen bytes or more',
       LOG_LEVEL: 'silent',
       NODE_ENV: 'development',
     });
@@ -76,6 +83,8 @@ describe('loadConfig', () => {
       model: { apiKey: 'a-key', baseUrl: 'http://127.0.0.1:9999/v1', name: 'a-model' },
       modelTokensPerDay: 0,
       conversationDays: 30,
+      mail: { smtpUrl: 'smtp://desk:hush@mail.example.com:587', from: 'Longitude <hello@example.com>', notifyTo: ['asha@example.com', 'omar@example.com'] },
+      webhook: { url: 'https://hooks.example.com/longitude', secret: 'sixteen bytes or more' },
       logLevel: 'silent',
       development: true,
     });
@@ -128,6 +137,22 @@ describe('loadConfig', () => {
     [{ ADMIN_NAME: 'x'.repeat(201) }, 'ADMIN_NAME must be at most 200 characters long.'],
   ])('wants the first admin whole: %j', (variables, problem) => {
     expect(problemsOf(variables)).toEqual([problem]);
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example.com' }, /^MAIL_FROM must be set when SMTP_URL is set/],
+    [{ MAIL_FROM: 'hello@example.com' }, /^SMTP_URL must be set when MAIL_FROM is set/],
+    [{ NOTIFY_TO: 'asha@example.com' }, /^SMTP_URL must be set when NOTIFY_TO is set/],
+    [{ SMTP_URL: 'mail.example.com', MAIL_FROM: 'hello@example.com' }, /^SMTP_URL must look like/],
+    [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Longitude' }, /^MAIL_FROM must be an e-mail address/],
+    [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@example.com', NOTIFY_TO: 'a@example.com, b' }, /^NOTIFY_TO must be .+"b" is none\.$/],
+    [{ WEBHOOK_URL: 'https://hooks.example.com' }, /^WEBHOOK_SECRET must be set when WEBHOOK_URL is set/],
+    [{ WEBHOOK_SECRET: 'sixteen bytes or more' }, /^WEBHOOK_URL must be set when WEBHOOK_SECRET is set/],
+    [{ WEBHOOK_URL: 'ftp://hooks.example.com', WEBHOOK_SECRET: 'sixteen bytes or more' }, /^WEBHOOK_URL must be an address/],
+    [{ WEBHOOK_URL: 'https://me@hooks.example.com', WEBHOOK_SECRET: 'sixteen bytes or more' }, /^WEBHOOK_URL must be .+ without a user name\.$/],
+    [{ WEBHOOK_URL: 'https://hooks.example.com', WEBHOOK_SECRET: 'short' }, /^WEBHOOK_SECRET must be at least 16 bytes long/],
+  ])('wants to know the whole way of a letter: %j', (variables, problem) => {
+    expect(problemsOf(variables)).toEqual([expect.stringMatching(problem)]);
   });
 
   it('tells every mistake at once, and repeats no secret', () => {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { passwordRules } from './modules/admins/new-admin.rules.ts';
+import { type MailSettings, readMailSettings, readWebhookSettings, type WebhookSettings } from './modules/post/post-settings.ts';
 import { check } from './rules/problems.rules.ts';
 import { emailAddress } from './rules/text.rules.ts';
 
@@ -33,6 +34,10 @@ export interface Environment {
   modelTokensPerDay: number;
   /** Days for which a conversation is kept that led to nothing. */
   conversationDays: number;
+  /** Undefined: no mail goes out. */
+  mail: MailSettings | undefined;
+  /** Undefined: no other program hears of what comes in. */
+  webhook: WebhookSettings | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   /** True under `npm run dev` only: introspection is on, and the app comes from Vite. */
   development: boolean;
@@ -149,6 +154,8 @@ export function loadConfig(variables: Variables = readVariables()): Environment 
     model: modelAccess(variables.OPENAI_API_KEY?.trim() || undefined, text('OPENAI_BASE_URL'), text('OPENAI_MODEL'), problems),
     modelTokensPerDay: number('MODEL_TOKENS_PER_DAY', 500_000, 'a whole number of tokens, 0 or more', (n) => Number.isInteger(n) && n >= 0),
     conversationDays: number('CONVERSATION_DAYS', 90, 'a whole number of days from 1 to 3650', (n) => Number.isInteger(n) && n >= 1 && n <= 3650),
+    mail: readMailSettings(text, problems),
+    webhook: readWebhookSettings(text, problems),
     logLevel: logLevel ?? 'info',
     development: text('NODE_ENV') === 'development',
   };

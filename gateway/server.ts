@@ -12,6 +12,7 @@ import { purgeConversations } from './modules/conversations/purge-conversations.
 import { contactFormRoutes } from './modules/inquiries/contact-form.routes.ts';
 import { newsletterPageRoutes } from './modules/newsletter/newsletter.routes.ts';
 import { restApi } from './rest/api.ts';
+import type { Pace } from './modules/post/pace.ts';
 import { createServices } from './services.ts';
 import { readBuiltSite } from './site/built-site.ts';
 import { siteRoutes } from './site/site.routes.ts';
@@ -26,7 +27,6 @@ declare module 'fastify' {
 const HEADERS_TIMEOUT_MS = 20_000;
 const REQUEST_TIMEOUT_MS = 180_000;
 
-/** The event loop may lag this long before new requests are asked to come back. */
 const MAX_LAG_MS = 1500;
 
 const SWEEP_EVERY_MS = 60_000;
@@ -39,10 +39,14 @@ export interface ServerParts {
   siteFolder: string;
   /** Where log lines go instead of standard output. */
   logStream?: { write(line: string): void };
+  /** The event loop may lag this many milliseconds before new requests are asked to come back; 0: as long as it likes. */
+  maxLagMs?: number;
+  /** How patiently letters are delivered, if not as usual. */
+  pace?: Pace;
 }
 
 /** Builds the gateway from its parts. It does not listen; `close` leaves the ORM open. */
-export async function buildServer({ config, orm, siteFolder, logStream }: ServerParts): Promise<FastifyInstance> {
+export async function buildServer({ config, orm, siteFolder, logStream, maxLagMs = MAX_LAG_MS, pace }: ServerParts): Promise<FastifyInstance> {
   const server = Fastify({
     logger: {
       level: config.logLevel,
@@ -67,13 +71,13 @@ export async function buildServer({ config, orm, siteFolder, logStream }: Server
     if (readiness.stopping) reply.header('connection', 'close');
   });
 
-  const services = createServices(config, orm);
+  const services = createServices(config, orm, pace);
   const site = readBuiltSite(siteFolder);
   decorateWithContext(server, config, services);
   await securityHeaders(server, config, site.policy);
   // In a scope of its own, before the overload's: a process that is busy lives, and must not be restarted for it.
   await server.register(async (scope) => livenessRoute(scope));
-  await server.register(underPressure, { maxEventLoopDelay: MAX_LAG_MS, exposeStatusRoute: false });
+  await server.register(underPressure, { maxEventLoopDelay: maxLagMs, exposeStatusRoute: false });
 
   readinessRoute(server, orm, readiness);
   await server.register(restApi, { prefix: '/api' });
@@ -90,5 +94,7 @@ export async function buildServer({ config, orm, siteFolder, logStream }: Server
   });
   // Before it waits for its connections: streams would never end by themselves.
   server.addHook('preClose', () => services.deskEvents.close());
+  await services.postRoom.start(server.log);
+  server.addHook('onClose', () => services.postRoom.stop());
   return server;
 }

@@ -11,6 +11,8 @@ import { createDeskEvents, type DeskEvents } from './modules/desk/live/desk-even
 import { createStoreInquiry, type StoreInquiry } from './modules/inquiries/store-inquiry.ts';
 import { createRateLimiter, type RateLimiter } from './modules/limits/rate-limiter.ts';
 import { createNewsletterLinks, type NewsletterLinks } from './modules/newsletter/newsletter-links.ts';
+import { type Pace, usualPace } from './modules/post/pace.ts';
+import { createPostRoom, type PostRoom } from './modules/post/post-room.ts';
 import { createFindAnswered, type FindAnswered } from './modules/submissions/find-answered.ts';
 
 /** What lives as long as the server and is shared by its requests. */
@@ -27,12 +29,18 @@ export interface Services {
   readonly findAnsweredApplication: FindAnswered;
   readonly findAnsweredSubscription: FindAnswered;
   readonly newsletterLinks: NewsletterLinks;
+  readonly postRoom: PostRoom;
   readonly storeInquiry: StoreInquiry;
   readonly deskEvents: DeskEvents;
 }
 
-export function createServices(config: Pick<Config, 'rateLimitScale' | 'jwtSecret' | 'publicUrl' | 'model' | 'modelTokensPerDay'>, orm: Orm): Services {
+type Settings = Pick<Config, 'rateLimitScale' | 'jwtSecret' | 'publicUrl' | 'model' | 'modelTokensPerDay' | 'mail' | 'webhook'>;
+
+/** @param pace of the post room */
+export function createServices(config: Settings, orm: Orm, pace: Pace = usualPace): Services {
   const findAdmin = createFindAdmin(orm);
+  const newsletterLinks = createNewsletterLinks(config);
+  const postRoom = createPostRoom(config, orm, newsletterLinks, pace);
   return {
     orm,
     sessionKey: sessionKey(config.jwtSecret),
@@ -44,8 +52,9 @@ export function createServices(config: Pick<Config, 'rateLimitScale' | 'jwtSecre
     findAnsweredInquiry: createFindAnswered(orm, 'inquiry'),
     findAnsweredApplication: createFindAnswered(orm, 'job_application'),
     findAnsweredSubscription: createFindAnswered(orm, 'newsletter_subscription'),
-    newsletterLinks: createNewsletterLinks(config),
-    storeInquiry: createStoreInquiry(orm),
+    newsletterLinks,
+    postRoom,
+    storeInquiry: createStoreInquiry(orm, postRoom),
     deskEvents: createDeskEvents(orm, findAdmin),
   };
 }

@@ -9,11 +9,16 @@ const MIGRATION_LOCK = 7_759_001;
  * schema until after the last migration.
  */
 export async function migrate(orm: Orm): Promise<void> {
+  await whileMigrating(orm, () => orm.migrator.up());
+}
+
+/** Runs something that changes the schema, at a time when nobody else does. */
+export async function whileMigrating(orm: Orm, work: () => Promise<unknown>): Promise<void> {
   const pool = await orm.em.getConnection().getNativeClient();
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await orm.migrator.up();
+    await work();
   } finally {
     // Ends the session, and with it the lock, whatever state the connection is in.
     client.release(true);

@@ -11,6 +11,7 @@ import { Inquiry } from '../modules/inquiries/inquiry.entity.ts';
 import { ChatLead } from '../modules/leads/chat-lead.entity.ts';
 import { RateLimit } from '../modules/limits/rate-limit.entity.ts';
 import { NewsletterSubscription } from '../modules/newsletter/newsletter-subscription.entity.ts';
+import { Letter } from '../modules/post/letter.entity.ts';
 import { ErasedSubmission } from '../modules/submissions/erased-submission.entity.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -35,7 +36,7 @@ const POOL_SIZE = 16;
 export function openOrm(databaseUrl: string, { queryTimeoutMs = QUERY_TIMEOUT_MS } = {}): Orm {
   return new MikroORM({
     clientUrl: databaseUrl,
-    entities: [Admin, ChatLead, ChatMessage, Conversation, DeskAct, DeskCount, DeskNote, ErasedSubmission, Inquiry, JobApplication, ModelUsage, NewsletterSubscription, RateLimit, Resume],
+    entities: [Admin, ChatLead, ChatMessage, Conversation, DeskAct, DeskCount, DeskNote, ErasedSubmission, Inquiry, JobApplication, Letter, ModelUsage, NewsletterSubscription, RateLimit, Resume],
     extensions: [Migrator],
     forceUtcTimezone: true,
     // A mistyped name must not become a new, empty database.

@@ -5,7 +5,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Config } from '../config.ts';
 import { openOrm, type Orm } from '../database/orm.ts';
 import { addAdmin } from '../modules/admins/add-admin.ts';
-import { buildServer } from '../server.ts';
+import type { Pace } from '../modules/post/pace.ts';
+import { buildServer, type ServerParts } from '../server.ts';
 import { freshDatabase } from './fresh-database.ts';
 
 export const ADMIN = { email: 'desk@longitude.example', name: 'Asha Rao', password: 'a-long-enough-password' };
@@ -23,8 +24,8 @@ export interface TestGateway {
   /** The token of the first admin, who is made when first asked for. */
   adminToken(): Promise<string>;
   count(table: string): Promise<number>;
-  /** A second replica on the same database. */
-  replica(): Promise<FastifyInstance>;
+  /** A second replica on the same database, built as the first one was but for the given parts. */
+  replica(parts?: Partial<ServerParts>): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
@@ -42,19 +43,26 @@ export const testConfig: Config = {
   model: undefined,
   modelTokensPerDay: 500_000,
   conversationDays: 90,
+  mail: undefined,
+  webhook: undefined,
   logLevel: 'silent',
   development: false,
 };
 
-export async function startTestGateway(overrides: Partial<Config> = {}): Promise<TestGateway> {
+/** Letters that fail are tried again at once, three times. */
+export const hastyPace: Pace = { retries: 2, firstWait: 0, longestWait: 0, lookEvery: 0.5, lookForLostEvery: 1 };
+
+/** @param parts what the server is built with instead */
+export async function startTestGateway(overrides: Partial<Config> = {}, parts: Partial<ServerParts> = {}): Promise<TestGateway> {
   const database = await freshDatabase();
   const config = { ...testConfig, ...overrides };
   const siteFolder = mkdtempSync(join(tmpdir(), 'longitude-site-'));
   const opened: { server: FastifyInstance; orm: Orm }[] = [];
 
-  async function open() {
+  async function open(others: Partial<ServerParts> = {}) {
     const orm = openOrm(database.url);
-    const server = await buildServer({ config, orm, siteFolder });
+    // Test files run side by side: what they ask is answered, however busy the machine is.
+    const server = await buildServer({ config, orm, siteFolder, maxLagMs: 0, pace: hastyPace, ...parts, ...others });
     opened.push({ server, orm });
     return { server, orm };
   }
@@ -76,7 +84,7 @@ export async function startTestGateway(overrides: Partial<Config> = {}): Promise
       const [row] = await orm.em.getConnection().execute<{ count: string }[]>(`select count(*) from "${table}"`);
       return Number(row?.count);
     },
-    replica: async () => (await open()).server,
+    replica: async (others) => (await open(others)).server,
     close: async () => {
       for (const one of opened) {
         await one.server.close();

@@ -5,6 +5,7 @@ import { DeskSearch } from './2026-11-21-desk-search.ts';
 import { DeskWork } from './2026-11-21-desk-work.ts';
 import { GroundFloor } from './2026-11-21-ground-floor.ts';
 import { Newsletter } from './2026-11-21-newsletter.ts';
+import { PostRoom } from './2026-11-22-post-room.ts';
 
 /** Every migration, oldest first. A name is for ever: the database remembers it. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: '2026-11-21-desk-work', class: DeskWork },
   { name: '2026-11-21-desk-search', class: DeskSearch },
   { name: '2026-11-21-desk-events', class: DeskEvents },
+  { name: '2026-11-22-post-room', class: PostRoom },
 ];

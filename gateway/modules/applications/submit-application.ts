@@ -41,6 +41,7 @@ export async function submitApplication(
   await ctx.services.rateLimiter.count(limits.applications, ctx.address);
 
   const id = uuidv7();
+  const { postRoom } = ctx.services;
   try {
     await ctx.em.transactional(async (em) => {
       await em.insert(JobApplication, {
@@ -53,6 +54,7 @@ export async function submitApplication(
         submissionHash: submission?.hash,
       });
       await em.insert(Resume, { application: id, extension, sha256, content: file.content });
+      if (postRoom.writesFor('application')) await postRoom.write(em, [{ kind: 'application', id, email: application.email }]);
     });
     return { id };
   } catch (error) {

@@ -50,7 +50,7 @@ async function hear(ctx: Context, { message, sessionId }: ChatInput) {
     const findings = actOf(message) === 'injection' ? [] : readMessage(message, { asked: conversation.memory.asked, location: known?.location, purposeOfVisit: known?.purposeOfVisit, email: known?.email });
     const history = languageModel ? await recentMessages(em, conversation, HISTORY_MESSAGES) : [];
     const messageId = await keepMessage(em, conversation, 'visitor', message, quotedIn(known));
-    const lead = await recordLead(em, known, conversation, messageId, findings);
+    const lead = await recordLead(em, known, conversation, messageId, findings, ctx.services.postRoom);
     const reply = respond(knowledge, { message, memory: conversation.memory, findings, lead, at: new Date() });
     conversation.memory = reply.memory;
     // A model has nothing to add to a greeting or a refusal.
@@ -63,7 +63,7 @@ async function hear(ctx: Context, { message, sessionId }: ChatInput) {
 async function keepAnswer(ctx: Context, sessionId: string, messageId: string, findings: readonly Finding[], response: string): Promise<void> {
   await ctx.services.orm.em.fork().transactional(async (em) => {
     const conversation = await openConversation(em, sessionId);
-    const lead = await recordLead(em, await findLead(em, conversation), conversation, messageId, findings);
+    const lead = await recordLead(em, await findLead(em, conversation), conversation, messageId, findings, ctx.services.postRoom);
     await keepMessage(em, conversation, 'assistant', response, quotedIn(lead));
   });
 }

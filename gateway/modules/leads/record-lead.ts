@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Em } from '../../database/orm.ts';
 import type { ConversationRow } from '../conversations/conversation.entity.ts';
+import type { PostRoom } from '../post/post-room.ts';
 import { replyDue } from '../desk/records/reply-due.ts';
 import { ChatLead, type ChatLeadRow } from './chat-lead.entity.ts';
 import type { Evidence, Finding, LeadField } from './evidence.ts';
@@ -25,6 +26,7 @@ export async function findLead(em: Em, { sessionId }: ConversationRow): Promise<
  * kept. Within the transaction that holds the conversation's lock.
  *
  * @param known the session's lead, if there is one
+ * @param postRoom tells the staff once the visitor can be reached
  * @returns the lead as it is now
  */
 export async function recordLead(
@@ -33,6 +35,7 @@ export async function recordLead(
   conversation: ConversationRow,
   messageId: string,
   findings: readonly Finding[],
+  postRoom: PostRoom,
 ): Promise<ChatLeadRow | undefined> {
   if (!known && findings.every(({ retracted }) => retracted)) return undefined;
   if (known && findings.length === 0) return known;
@@ -41,6 +44,7 @@ export async function recordLead(
   const lead =
     known ??
     em.create(ChatLead, { id: uuidv7(), sessionId: conversation.sessionId, servicesInterested: [], evidence: {}, leadStatus: 'new', isContactInfoCollected: false, createdAt: now, updatedAt: now });
+  const wasQualified = lead.isContactInfoCollected;
   const evidence = { ...lead.evidence };
   for (const { field, value, start, end, retracted } of findings) {
     const others = (evidence[field] ?? []).filter((one) => one.value !== value);
@@ -51,6 +55,7 @@ export async function recordLead(
   if (lead.isContactInfoCollected) lead.dueAt ??= replyDue(now);
   lead.updatedAt = now;
   await em.flush();
+  if (lead.isContactInfoCollected && !wasQualified && postRoom.writesFor('lead')) await postRoom.write(em, [{ kind: 'lead', id: lead.id }]);
   return lead;
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, testConfig, type TestGateway } from '../../test/test-gateway.ts';
 import { createNewsletterLinks } from './newsletter-links.ts';
 import { limits } from '../limits/rate-limiter.ts';
-import { emailKeyOf } from './subscribe.ts';
+import { emailKeyOf } from './email-key.ts';
 
 const [{ version, text }] = newsletter.consents;
 const links = createNewsletterLinks(testConfig);

@@ -2,10 +2,12 @@ import { newsletter } from '#content/newsletter.ts';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../context.ts';
+import type { Em } from '../../database/orm.ts';
 import { badInput } from '../../errors.ts';
 import { check } from '../../rules/problems.rules.ts';
 import { limits } from '../limits/rate-limiter.ts';
 import { replay, soundSubmissionKey, submissionHash, type Submission } from '../submissions/submission.ts';
+import { emailKeyOf } from './email-key.ts';
 import { newsletterRules, type NewsletterInput } from './newsletter.rules.ts';
 import { LETTER_TRAP_FIELD } from './trap-field.rules.ts';
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts';
@@ -41,11 +43,6 @@ export async function subscribe(ctx: Context, input: unknown, submissionKey?: st
   }
 }
 
-/** How addresses are compared: nobody has two that differ in case alone. */
-export function emailKeyOf(email: string): string {
-  return email.trim().toLowerCase();
-}
-
 /** Throws KEY_REUSED when the key was used for another address. */
 async function wasAnswered(ctx: Context, submission: Submission): Promise<boolean> {
   const answered = await ctx.services.findAnsweredSubscription(submission.key);
@@ -70,11 +67,20 @@ async function store(ctx: Context, { email, emailKey, reference, consent, source
     submissionKey: submission?.key ?? null,
     submissionHash: submission?.hash ?? null,
   };
-  await ctx.em
-    .createQueryBuilder(NewsletterSubscription)
-    .insert({ ...agreedTo, id: uuidv7(), emailKey, reference, status: 'pending', createdAt: now })
-    .onConflict('emailKey')
-    .merge(agreedTo)
-    .where({ status: 'pending' })
-    .execute();
+  const insert = (em: Em) =>
+    em
+      .createQueryBuilder(NewsletterSubscription)
+      .insert({ ...agreedTo, id: uuidv7(), emailKey, reference, status: 'pending', createdAt: now })
+      .onConflict('emailKey')
+      .merge(agreedTo)
+      .where({ status: 'pending' })
+      .returning('id')
+      .execute('all');
+
+  const { postRoom } = ctx.services;
+  if (!postRoom.writesFor('subscriber')) return void (await insert(ctx.em));
+  await ctx.em.transactional(async (em) => {
+    const pending = (await insert(em)) as unknown as { id: string }[];
+    await postRoom.write(em, pending.map(({ id }) => ({ kind: 'subscriber', id })));
+  });
 }

@@ -1,0 +1,107 @@
+import pg from 'pg';
+import type { Db, fromKysely, JobResult, PgBoss } from 'pg-boss';
+import { whileMigrating } from '../../database/migrate.ts';
+import type { Em, Orm } from '../../database/orm.ts';
+import type { Pace } from './pace.ts';
+
+/** A delivery that is due. Rejects when it has to be tried again. */
+export type Deliver = (letterId: string) => Promise<void>;
+
+export interface Work {
+  deliver: Deliver;
+  /** Of a letter whose last attempt failed, or was never finished. */
+  giveUp(letterId: string): Promise<void>;
+  /** What goes wrong with the queue itself. */
+  onError(error: unknown): void;
+}
+
+/** Brings letters on their way, each by one replica at a time, again and again until it arrives or is given up. */
+export interface JobRunner {
+  /** Makes its tables where they are missing, and begins. */
+  start(work: Work): Promise<void>;
+  /** Queues letters in the transaction of the given unit of work. */
+  add(em: Em, letterIds: readonly string[]): Promise<void>;
+  /** Lets what is under way end, for a few seconds. */
+  stop(): Promise<void>;
+}
+
+const SCHEMA = 'longitude_jobs';
+const LETTERS = 'letters';
+const GIVEN_UP = 'letters-given-up';
+
+/** In seconds. An attempt that is not over by then has died with its replica. */
+export const ATTEMPT_LASTS = 120;
+const AT_ONCE = 10;
+const STOP_WITHIN_MS = 5000;
+const DAY = 86_400;
+
+/** pg-boss, on the ORM's pool; why is in docs/decisions/0028-the-post-room.md. */
+export function createJobRunner(orm: Orm, pace: Pace): JobRunner {
+  let boss: PgBoss | undefined;
+  let inTransaction: typeof fromKysely | undefined;
+
+  return {
+    async start({ deliver, giveUp, onError }) {
+      // Loaded when there is something to do for it.
+      const { PgBoss, fromKysely } = await import('pg-boss');
+      inTransaction = fromKysely;
+      boss = new PgBoss({ db: overThePoolOf(orm), schema: SCHEMA, schedule: false, superviseIntervalSeconds: pace.lookForLostEvery, monitorIntervalSeconds: pace.lookForLostEvery });
+      boss.on('error', onError);
+      const starting = boss;
+      await whileMigrating(orm, async () => {
+        await starting.start();
+        await makeQueues(starting, pace);
+      });
+      await boss.work<Job>(LETTERS, { pollingIntervalSeconds: pace.lookEvery, batchSize: AT_ONCE, burstWhenBatchFull: true, perJobResults: true }, (jobs) => Promise.all(jobs.map(async ({ id, data }): Promise<JobResult> => {
+        try {
+          await deliver(data.letter);
+          return { id, status: 'completed' };
+        } catch {
+          return { id, status: 'failed' };
+        }
+      })));
+      await boss.work<Job>(GIVEN_UP, { pollingIntervalSeconds: pace.lookEvery }, async ([job]) => {
+        if (job) await giveUp(job.data.letter);
+      });
+    },
+    async add(em, letterIds) {
+      if (!boss || !inTransaction) throw new Error('Letters are queued once the runner has started.');
+      await boss.insert(LETTERS, letterIds.map((letter) => ({ data: { letter } satisfies Job })), { db: inTransaction(em.getTransactionContext()!) });
+    },
+    async stop() {
+      await boss?.stop({ graceful: true, timeout: STOP_WITHIN_MS, close: false });
+    },
+  };
+}
+
+interface Job {
+  letter: string;
+}
+
+async function makeQueues(boss: PgBoss, { retries, firstWait, longestWait }: Pace): Promise<void> {
+  const brief = { deleteAfterSeconds: DAY };
+  const letters = {
+    ...brief,
+    retryLimit: retries,
+    retryDelay: firstWait,
+    retryBackoff: firstWait > 0,
+    ...(firstWait > 0 && { retryDelayMax: longestWait }),
+    expireInSeconds: ATTEMPT_LASTS,
+    deadLetter: GIVEN_UP,
+  };
+  await boss.createQueue(GIVEN_UP, brief);
+  await boss.createQueue(LETTERS, letters);
+  // Of an earlier version it keeps what it was made with.
+  await boss.updateQueue(LETTERS, letters);
+}
+
+/** Of what it reads the runner expects the driver's own kinds of values, not the ORM's. */
+function overThePoolOf(orm: Orm): Db {
+  return {
+    async executeSql(text, values) {
+      const pool = await orm.em.getConnection().getNativeClient();
+      const result = await pool.query({ text, values: values as unknown[], types: pg.types });
+      return Array.isArray(result) ? { rows: (result as pg.QueryResult[]).flatMap(({ rows }) => rows) } : result;
+    },
+  };
+}

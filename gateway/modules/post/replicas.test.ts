@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newsletter } from '#content/newsletter.ts';
+import { openOrm } from '../../database/orm.ts';
+import { anInquiry } from '../../test/factories.ts';
+import { type MailServer, startMailServer } from '../../test/mail-server.ts';
+import { hastyPace, startTestGateway, type TestGateway } from '../../test/test-gateway.ts';
+import { eventually } from '../../test/wait-for.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../../test/webhook-receiver.ts';
+import { createJobRunner } from './job-runner.ts';
+
+/** Looks once when it starts, and then not as long as any test lasts. */
+const asleep = { ...hastyPace, lookEvery: 36_000, lookForLostEvery: 36_000 };
+const patient = { ...hastyPace, retries: 1000 };
+
+let mail: MailServer;
+let hook: WebhookReceiver;
+let gateway: TestGateway | undefined;
+beforeEach(async () => {
+  [mail, hook] = await Promise.all([startMailServer(), startWebhookReceiver()]);
+});
+afterEach(async () => {
+  await Promise.all([mail.close(), hook.close()]);
+  await gateway?.close();
+  gateway = undefined;
+});
+
+const withWebhook = () => ({ rateLimitScale: 1000, webhook: { url: hook.url, secret: 'a secret that both sides know' } });
+const withMail = () => ({ rateLimitScale: 1000, mail: { smtpUrl: mail.url, from: 'hello@longitude.example', notifyTo: ['desk@longitude.example'] } });
+const run = <Row extends object>(sql: string) => gateway!.orm.em.getConnection().execute<Row[]>(sql);
+const states = async () => (await run<{ state: string }>('select state from letter order by id')).map(({ state }) => state);
+const deliveries = () => hook.calls.map(({ headers }) => headers['x-longitude-delivery']);
+
+it('sends nothing and makes nothing where nothing is configured', async () => {
+  gateway = await startTestGateway();
+  const answers = [
+    await gateway.post('/api/contact', anInquiry()),
+    await gateway.post('/api/chat', { message: 'I am Lena Roth, lena@roth.example', sessionId: 'silence' }),
+    await gateway.post('/api/newsletter', { email: 'mei@letter.example', consent: newsletter.consents[0].version }),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 200, 202]);
+  expect(await gateway.count('letter')).toBe(0);
+  expect(await run(`select to_regnamespace('longitude_jobs') as jobs`)).toEqual([{ jobs: null }]);
+});
+
+it('makes the tables of the queue once, though five replicas start together', async () => {
+  gateway = await startTestGateway();
+  const orms = Array.from({ length: 5 }, () => openOrm(gateway!.databaseUrl));
+  const runners = orms.map((orm) => createJobRunner(orm, hastyPace));
+  const delivered: string[] = [];
+  const work = { deliver: async (id: string) => void delivered.push(id), giveUp: async () => {}, onError: (error: unknown) => void delivered.push(String(error)) };
+  await Promise.all(runners.map((runner) => runner.start(work)));
+  await orms[4]!.em.fork().transactional((em) => runners[4]!.add(em, ['a', 'b']));
+  await eventually(() => expect(delivered.toSorted()).toEqual(['a', 'b']));
+  await Promise.all(runners.map((runner) => runner.stop()));
+  await Promise.all(orms.map((orm) => orm.close()));
+});
+
+it('delivers each letter once from two replicas', async () => {
+  gateway = await startTestGateway(withWebhook());
+  const replicas = [gateway.server, await gateway.replica()];
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => replicas[index % 2]!.inject({ method: 'POST', url: '/api/contact', payload: anInquiry({ email: `${index}@kedai.example` }) })));
+  expect(answers.every(({ statusCode }) => statusCode === 201)).toBe(true);
+  await eventually(async () => expect((await states()).filter((state) => state === 'sent')).toHaveLength(40));
+  expect([deliveries().length, new Set(deliveries()).size]).toEqual([40, 40]);
+});
+
+it('takes over what a replica leaves that dies, and tells nobody of what has turned out to be spam', async () => {
+  gateway = await startTestGateway(withWebhook(), { pace: asleep });
+  const [untouched, halfway, last, spam] = await Promise.all(['untouched', 'halfway', 'last', 'spam'].map(async (name) => (await gateway!.post('/api/contact', anInquiry({ email: `${name}@kedai.example` }))).json() as { id: string }));
+  expect([await states(), hook.calls]).toEqual([['waiting', 'waiting', 'waiting', 'waiting'], []]);
+  // As jobs are left when the process that had taken them is killed.
+  const dieOver = (inquiry: { id: string }, more = '') =>
+    run(`update longitude_jobs.job set state = 'active', started_on = now() - interval '1 hour'${more} where name = 'letters' and data ->> 'letter' in (select id::text from letter where inquiry_id = '${inquiry.id}')`);
+  await dieOver(halfway!);
+  await dieOver(last!, ', retry_count = retry_limit');
+  await run(`update inquiry set is_spam = true where id = '${spam!.id}'`);
+
+  await gateway.replica({ pace: hastyPace });
+  const ends = () => run<{ id: string; inquiry_id: string; state: string }>('select id, inquiry_id, state from letter');
+  await eventually(async () => expect((await ends()).map(({ inquiry_id, state }) => [inquiry_id, state]).toSorted()).toEqual([[untouched!.id, 'sent'], [halfway!.id, 'sent'], [last!.id, 'failed']].toSorted()));
+  expect(deliveries().toSorted()).toEqual((await ends()).filter(({ state }) => state === 'sent').map(({ id }) => id).toSorted());
+});
+
+it('a mail server that hangs up, or is dead, loses nothing and delays no visitor', async () => {
+  mail.behave('hangs up');
+  gateway = await startTestGateway(withMail(), { pace: patient });
+  expect((await gateway.post('/api/contact', anInquiry())).statusCode).toBe(201);
+  await eventually(async () => expect(await run('select id from letter where attempts > 0')).toHaveLength(2));
+  const port = Number(new URL(mail.url).port);
+  await mail.close();
+  await eventually(async () => expect(await run(`select id from letter where problem in ('ESOCKET', 'ECONNREFUSED')`)).toHaveLength(2));
+  mail = await startMailServer(port);
+  await eventually(async () => expect(await states()).toEqual(['sent', 'sent']));
+  expect(mail.mails).toHaveLength(2);
+});
+
+it('a receiver that does not answer delays neither visitors nor what goes elsewhere', async () => {
+  hook.behave(() => {});
+  gateway = await startTestGateway({ ...withWebhook(), ...withMail() });
+  expect((await gateway.post('/api/contact', anInquiry())).statusCode).toBe(201);
+  await eventually(() => expect([mail.mails.length, hook.calls.length]).toEqual([2, 1]));
+  expect((await gateway.post('/api/contact', anInquiry({ email: 'next@kedai.example' }))).statusCode).toBe(201);
+  expect(await run(`select state from letter where kind = 'webhook' order by id`)).toEqual([{ state: 'waiting' }, { state: 'waiting' }]);
+});
+
+it('the logs name the letter and the fault, and nobody', async () => {
+  const lines: string[] = [];
+  mail.behave(550);
+  gateway = await startTestGateway({ ...withMail(), logLevel: 'trace' }, { logStream: { write: (line) => void lines.push(line) } });
+  await gateway.post('/api/contact', anInquiry({ firstName: 'Zebedee', email: 'zebedee@kedai.example' }));
+  await eventually(async () => expect(await states()).toEqual(['failed', 'failed']));
+  const said = lines.filter((line) => line.includes('a letter was not delivered'));
+  expect(said).toHaveLength(2);
+  expect(JSON.parse(said[0]!)).toMatchObject({ problem: 'SMTP 550', letter: expect.any(String) });
+  expect(lines.join()).not.toMatch(/zebedee|desk@|is not wanted/i);
+  expect(JSON.stringify(await run('select * from longitude_jobs.job'))).not.toMatch(/zebedee|desk@|is not wanted/i);
+});
