@@ -4,6 +4,7 @@ import { cards } from './app/build/cards.ts';
 import { chunks } from './app/build/chunks.ts';
 import { compress } from './app/build/compress.ts';
 import { covers } from './app/build/covers.ts';
+import { loader } from './app/build/loader.ts';
 import { manifests } from './app/build/manifests.ts';
 import { precache } from './app/build/precache.ts';
 import { prerender } from './app/build/prerender.ts';
@@ -29,7 +30,7 @@ export default defineConfig({
     'import.meta.env.ANALYTICS_ASKS': String(analytics?.provider === 'ga4'),
     'import.meta.env.ANALYTICS': JSON.stringify(analytics ?? {}),
   },
-  plugins: [...shared.plugins, cards(), manifests(), covers(), prerender({ root, publicUrl, analytics }), kept.plugin, worker({ root, transform: kept.transform }), compress()],
+  plugins: [...shared.plugins, cards(), loader(), manifests(), covers(), prerender({ root, publicUrl, analytics }), kept.plugin, worker({ root, transform: kept.transform }), compress()],
   resolve: { alias: { stylis: fileURLToPath(new URL('app/theme/native-nesting.ts', import.meta.url)) } },
   build: {
     outDir: '../.cache/app',

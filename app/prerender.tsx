@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from './lib/router.tsx';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App.tsx';
+import { barePage } from './build/bare-page.ts';
 import type { PageHead } from './lib/page.ts';
 import { publicPaths } from './paths.ts';
 import { loadPage, matchRoute, routes } from './routes.tsx';
@@ -20,8 +21,8 @@ export interface Rendered {
   /** The content file of what the page is about. */
   readonly subjectFile: string | undefined;
   readonly html: string;
-  /** The style element with the rules of exactly this page. */
-  readonly styles: string;
+  /** The rules of exactly this page. */
+  readonly css: string;
 }
 
 /** The HTML of an address; without the content for a route that is not prerendered. */
@@ -31,7 +32,7 @@ export async function render(pathname: string): Promise<Rendered> {
   const { prerendered, unlisted = false } = matched.route;
   const listed = prerendered && !unlisted && head.canonical !== null;
   const facts = { head, pageName: name, subjectFile, listed };
-  if (!prerendered) return { ...facts, html: '', styles: '' };
+  if (!prerendered) return { ...facts, html: '', css: '' };
 
   const sheet = new ServerStyleSheet();
   try {
@@ -42,7 +43,7 @@ export async function render(pathname: string): Promise<Rendered> {
         </StaticRouter>,
       ),
     );
-    return { ...facts, html, styles: sheet.getStyleTags() };
+    return { ...facts, ...barePage({ html, styles: sheet.getStyleTags() }) };
   } finally {
     sheet.seal();
   }

@@ -1,5 +1,5 @@
 import { articles } from '#content/articles/index.ts';
-import { blog } from '#content/blog.ts';
+import { articlePage } from '#content/article-page.ts';
 import { company } from '#content/company.ts';
 import { services } from '#content/services/index.ts';
 import type { Page } from 'playwright-core';
@@ -10,7 +10,7 @@ import { toasts } from './steps.ts';
 
 const [article, next] = articles;
 const path = `/blog/${article!.slug}`;
-const contents = (page: Page) => page.getByRole('navigation', { name: blog.articlePage.contents });
+const contents = (page: Page) => page.getByRole('navigation', { name: articlePage.contents });
 
 test('tells who wrote it when, where it stands, and leads on', async ({ newVisitor }) => {
   const { page } = await newVisitor();
@@ -69,8 +69,8 @@ describe('passed on', () => {
     const { page } = await newVisitor({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await open(page, `${path}?utm_source=letter#monday`);
-    await page.getByRole('button', { name: blog.articlePage.share }).click();
-    await toasts(page).getByText(blog.articlePage.copied.title, { exact: true }).waitFor();
+    await page.getByRole('button', { name: articlePage.share }).click();
+    await toasts(page).getByText(articlePage.copied.title, { exact: true }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href);
     expect(await flaws(page)).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('passed on', () => {
       Object.defineProperty(navigator, 'share', { value: async (shared: unknown) => void Object.assign(window, { shared }) });
     });
     await open(page, path);
-    await page.getByRole('button', { name: blog.articlePage.share }).click();
+    await page.getByRole('button', { name: articlePage.share }).click();
     await eventually(() => page.evaluate(() => (window as { shared?: unknown }).shared)).toEqual({ title: article!.title, url: new URL(path, page.url()).href });
   });
 
@@ -91,7 +91,7 @@ describe('passed on', () => {
       window.print = () => void Object.assign(window, { printed: true });
     });
     await open(page, path);
-    await page.getByRole('button', { name: blog.articlePage.print }).click();
+    await page.getByRole('button', { name: articlePage.print }).click();
     await eventually(() => page.evaluate(() => (window as { printed?: true }).printed)).toBe(true);
 
     await page.emulateMedia({ media: 'print' });
@@ -116,7 +116,7 @@ test('can be read without script, and then offers nothing that needs it', async 
   const { page } = await newVisitor({ javaScriptEnabled: false });
   await page.goto(path);
   await page.getByText(article!.sections.at(-1)!.paragraphs.at(-1)!).waitFor();
-  expect(await page.getByRole('button', { name: blog.articlePage.share }).isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: articlePage.share }).isVisible()).toBe(false);
   await contents(page).getByRole('link').last().click();
   expect(new URL(page.url()).hash).toBe(`#${article!.sections.at(-1)!.id}`);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
 import { publicPaths } from './addresses.ts';
@@ -46,14 +46,51 @@ test('visitors download nothing of the desk', async ({ newVisitor }) => {
 
 test('the first page is light, with what it fetches when it rests', async ({ newVisitor }) => {
   const { page } = await newVisitor();
+  const sheets: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()));
   await open(page, '/');
   await page.waitForLoadState('networkidle');
+  expect(sheets, 'the page brought its styles along').toEqual([]);
   const bytes = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return files.filter(({ name }) => name.endsWith('.js')).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   });
   expect(bytes, 'what React alone weighs').toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(150_000);
+});
+
+const KIB = 1024;
+/** The bytes that a browser gets of a built file. */
+const weightOf = (address: string) => {
+  const file = join(assets, '..', address);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+};
+const weigh = (addresses: Iterable<string>) => [...new Set(addresses)].reduce((sum, address) => sum + weightOf(address), 0);
+const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, address]) => address!);
+
+test.for(publicPaths)('%s is sent, drawn and brought to life within its bytes', async (path) => {
+  const answer = await fetch(inject('siteUrl') + path, { headers: { 'accept-encoding': 'br' } });
+  const html = await answer.text();
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  const document = Number(answer.headers.get('content-length'));
+  expect(document).toBeGreaterThan(4 * KIB);
+  expect(document, 'one flight of packets').toBeLessThanOrEqual(14 * KIB);
+
+  const [entry] = found(html, /<script data-entry="([^"]+)"/g);
+  const [parts] = found(html, /<script data-entry="[^"]+" data-parts="([^"]+)"/g);
+  const untilInteractive = weigh([entry!, ...parts!.split(' ')]);
+  expect(untilInteractive, 'React alone').toBeGreaterThan(60_000);
+  expect(untilInteractive).toBeLessThanOrEqual(90_000);
+
+  const fonts = weigh(found(html, /url\((\/[^)]+\.woff2)\)/g));
+  expect(fonts).toBeGreaterThan(10_000);
+  expect(fonts).toBeLessThanOrEqual(70_000);
+  expect(found(html, /<link rel="preload" href="([^"]+\.woff2)"/g).length, 'the face of the headings alone').toBe(1);
+
+  // What a browser would wait for before it draws.
+  expect(found(html, /(<link[^>]+rel="stylesheet"|@import|<script[^>]+src=)/g)).toEqual([]);
+  const pictures = weigh(found(html, /<img (?![^>]*loading="lazy")[^>]*src="(\/[^"]+)"/g));
+  expect(document + untilInteractive + fonts + pictures).toBeLessThanOrEqual(180 * KIB);
 });
 
 test('a policy lets our own scripts run and no others', async ({ newVisitor }) => {

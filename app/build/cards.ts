@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const CARDS = /\/content\/\w+\/cards\.ts$/;
+const CARDS = /\/content\/(?:\w+\/cards|next-articles)\.ts$/;
 
 /**
- * Puts in the place of content/…/cards.ts what it comes to. Left as they are, those files would bring along every text that
+ * Puts in the place of content/…/cards.ts and next-articles.ts what they come to. Left as they are, those files would bring along every text that
  * they choose from.
  */
 export function cards(): Plugin {

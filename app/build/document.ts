@@ -6,6 +6,7 @@ import { manifestLinks } from './manifests.ts';
 interface DocumentParts {
   /** index.html as the browser's build left it. */
   readonly template: string;
+  /** What all pages have. */
   readonly css: string;
   /** Link elements. */
   readonly preloads: string;
@@ -19,9 +20,10 @@ export function documentOf({ template, css, preloads, start, page }: DocumentPar
   const { pathname, rendered } = page;
   // The replacements are functions because `$&` in a text would otherwise mean something.
   return template
+    .replace(/\s*<!-- [^]*?-->/g, () => '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, () => '')
     .replace(/<script type="module"[^>]*><\/script>/, () => start)
-    .replace('<!--head-->', () => [headTags(page), manifestLinks(pathname), preloads, `<style>${css}</style>`, rendered.styles].join('\n    '))
+    .replace('<!--head-->', () => [headTags(page), manifestLinks(pathname), preloads, `<style>${css.trim()}${rendered.css}</style>`].join('\n    '))
     .replace('<!--app-->', () => rendered.html)
     // Last, since no visitor waits for it.
     .replace('</body>', () => `${dataBlock(page)}</body>`);

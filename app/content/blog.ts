@@ -1,6 +1,6 @@
 import type { PageWords } from './types.ts';
 
-/** The words of /blog and of the article pages. */
+/** The words of /blog. */
 export const blog = {
   head: {
     title: 'Blog: notes for people who buy software · Longitude',
@@ -23,27 +23,4 @@ export const blog = {
     reset: 'Show all articles',
   },
   card: 'Read the article',
-  articlePage: {
-    /** The pages above an article. */
-    trail: [
-      { label: 'Home', href: '/' },
-      { label: 'Blog', href: '/blog' },
-    ],
-    back: { label: 'All articles', href: '/blog' },
-    contents: 'In this article',
-    share: 'Share',
-    /** Where a browser cannot share, it copies. */
-    copied: { title: 'Link copied', description: 'The address of this article is on your clipboard.' },
-    notCopied: { title: 'Not copied', description: 'This browser does not let us. The address stands in its own bar.' },
-    print: 'Print',
-    label: 'Read on',
-    services: 'Services this is about',
-    more: 'The next article',
-    read: 'Read it',
-    closing: {
-      heading: 'A question this did not answer?',
-      text: 'Ask it. The best articles here began as somebody’s question.',
-      action: { label: 'Get in Touch', href: '/contact' },
-    },
-  },
 } as const satisfies PageWords & Record<string, unknown>;

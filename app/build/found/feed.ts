@@ -1,11 +1,12 @@
 import { articles } from '#content/articles/index.ts';
+import { articlePage } from '#content/article-page.ts';
 import { blog } from '#content/blog.ts';
 import { company } from '#content/company.ts';
 import type { Article, Section } from '#content/types.ts';
 
 /** The articles for feed readers, whole, newest first: https://www.rssboard.org/rss-specification */
 export function feed(origin: string): string {
-  const address = origin + blog.articlePage.back.href;
+  const address = origin + articlePage.back.href;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>

@@ -1,5 +1,5 @@
 import { articles } from '#content/articles/index.ts';
-import { blog } from '#content/blog.ts';
+import { articlePage } from '#content/article-page.ts';
 import { company } from '#content/company.ts';
 import { offices } from '#content/offices.ts';
 import { privacyPolicy } from '#content/privacy-policy.ts';
@@ -43,6 +43,6 @@ function dateOf(pathname: string): string | undefined {
   const subject = subjectAt(pathname);
   if (subject?.kind === 'article') return subject.article.date;
   if (pathname === '/privacy-policy') return privacyPolicy.lastUpdatedDate;
-  if (pathname === blog.articlePage.back.href) return articles.map(({ date }) => date).toSorted().at(-1);
+  if (pathname === articlePage.back.href) return articles.map(({ date }) => date).toSorted().at(-1);
   return undefined;
 }

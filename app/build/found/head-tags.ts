@@ -1,3 +1,4 @@
+import { articlePage } from '#content/article-page.ts';
 import { blog } from '#content/blog.ts';
 import { company } from '#content/company.ts';
 import { sheet } from '../pictures/sheet.ts';
@@ -45,7 +46,7 @@ function kind(pathname: string): string[] {
 
 /** Where feed readers that are given a page of the blog find what to read. */
 function alternate(pathname: string, origin: string): string[] {
-  const { articlePage, feed } = blog;
+  const { feed } = blog;
   if (pathname !== articlePage.back.href && subjectAt(pathname)?.kind !== 'article') return [];
   return [`<link rel="alternate" type="application/rss+xml" title="${escape(`${company.name}: ${feed.title}`)}" href="${origin}${feed.link.href}" />`];
 }

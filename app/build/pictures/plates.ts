@@ -42,6 +42,16 @@ function placed({ colours }: Pen, { tint, lines, hands = '' }: Lines, scale: num
   );
 }
 
+/** A line between two radii around the middle of the chronometer's sheet, so many parts of a turn from the top. */
+function mark(turn: number, from: number, to: number): string {
+  const [x, y] = [Math.sin(turn * 2 * Math.PI), -Math.cos(turn * 2 * Math.PI)];
+  const at = (radius: number) => `${(120 + radius * x).toFixed(1)} ${(120 + radius * y).toFixed(1)}`;
+  return `M${at(from)}L${at(to)}`;
+}
+
+const marks = chronometer.marks.flatMap(({ count, from, to }) => Array.from({ length: count }, (_, step) => mark(step / count, from, to)));
+const instrument: Lines = { ...chronometer, lines: chronometer.lines + marks.join('') };
+
 const service = (id: ServiceId): Lines => ({ tint: serviceDrawings[id][0], lines: serviceDrawings[id][1] });
 
 /** The drawing of a service, large. */
@@ -60,7 +70,7 @@ export function servicesPlate(pen: Pen, ids: readonly ServiceId[]): Plate {
 
 export function chronometerPlate(pen: Pen): Plate {
   const from = 650;
-  return { from, svg: water(pen, from) + placed(pen, chronometer, 1.85, [from + 36, field.top + 58], 0) };
+  return { from, svg: water(pen, from) + placed(pen, instrument, 1.85, [from + 36, field.top + 58], 0) };
 }
 
 /** A project's cover, to the edges of the plate. */

@@ -1,4 +1,4 @@
-import { blog } from '#content/blog.ts';
+import { articlePage } from '#content/article-page.ts';
 import type { Article } from '#content/types.ts';
 import { styled } from 'styled-components';
 import { longDate } from '../../lib/long-date.ts';
@@ -13,7 +13,7 @@ import { PassOn } from './PassOn.tsx';
 
 /** The title, what it is about, and who wrote it when. In the margin the drawing of the service it is nearest to. */
 export function ArticleHeader({ article }: { readonly article: Article }) {
-  const { trail } = blog.articlePage;
+  const { trail } = articlePage;
   const [nearest] = article.relatedServiceIds;
   return (
     <Top>

@@ -1,5 +1,4 @@
-import { blog } from '#content/blog.ts';
-import { notFound } from '#content/not-found.ts';
+import { articlePage, noArticle } from '#content/article-page.ts';
 import type { Article } from '#content/types.ts';
 import { styled } from 'styled-components';
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
@@ -21,14 +20,14 @@ const files = import.meta.glob<Readonly<Record<string, Article>>>(['../../conten
 export const subject = ({ slug = '' }: Params) => subjectIn(files, slug);
 
 export const head = (_params: Params, article: Subject): PageHead => {
-  if (!article) return { ...notFound.article.head, canonical: null };
+  if (!article) return { ...noArticle.head, canonical: null };
   return { ...article.head, canonical: `/blog/${article.slug}` };
 };
 
 /** One article, or word that there is none at this address. */
 export default function ArticlePage({ subject: article }: PageProps<Subject>) {
   if (!article) return <ArticleNotFound />;
-  const { contents, closing } = blog.articlePage;
+  const { contents, closing } = articlePage;
   return (
     <>
       <article>
@@ -54,7 +53,7 @@ export default function ArticlePage({ subject: article }: PageProps<Subject>) {
 }
 
 function ArticleNotFound() {
-  const { heading, lede, back } = notFound.article;
+  const { heading, lede, back } = noArticle;
   return (
     <PageHeader heading={heading} lede={lede}>
       <ArrowLink to={back.href} back>

@@ -1,6 +1,6 @@
-import { articleCards as articles } from '#content/articles/cards.ts';
-import { blog } from '#content/blog.ts';
+import { articlePage } from '#content/article-page.ts';
 import { navigation } from '#content/navigation.ts';
+import { nextArticle } from '#content/next-articles.ts';
 import type { Article } from '#content/types.ts';
 import { styled } from 'styled-components';
 import { color, media, space } from '../../theme/tokens.ts';
@@ -11,8 +11,8 @@ import { Section } from '../../ui/Section.tsx';
 
 /** Where a reader may go from here: the next article, and the services this one is about. */
 export function Onward({ after }: { readonly after: Article }) {
-  const { services, more, read, label, back } = blog.articlePage;
-  const next = articles[articles.findIndex(({ slug }) => slug === after.slug) + 1] ?? articles[0];
+  const { services, more, read, label, back } = articlePage;
+  const next = nextArticle[after.slug];
   return (
       <Section label={label}>
         <Pair>

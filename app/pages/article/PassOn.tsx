@@ -1,11 +1,11 @@
-import { blog } from '#content/blog.ts';
+import { articlePage } from '#content/article-page.ts';
 import { styled } from 'styled-components';
 import { color, step, target } from '../../theme/tokens.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
 /** Two ways to take an article into a meeting: its address, and paper. Not drawn where no script runs. */
 export function PassOn({ title }: { readonly title: string }) {
-  const { share, print } = blog.articlePage;
+  const { share, print } = articlePage;
   return (
     <Row>
       <button type="button" onClick={() => void passOn(title)}>
@@ -25,7 +25,7 @@ export function PassOn({ title }: { readonly title: string }) {
 }
 
 async function passOn(title: string) {
-  const { copied, notCopied } = blog.articlePage;
+  const { copied, notCopied } = articlePage;
   const url = location.origin + location.pathname;
   // Firefox on a desktop has none.
   const { share } = navigator as Partial<Navigator>;

@@ -6,10 +6,10 @@ import { space } from '../../theme/tokens.ts';
 import { WaysOn } from '../../ui/WaysOn.tsx';
 import { NullIsland } from './NullIsland.tsx';
 
-export const head = { ...notFound.page.head, canonical: null };
+export const head = { ...notFound.head, canonical: null };
 
 export default function NotFoundPage() {
-  const { heading, lede, position, chart, home, linksLabel, links } = notFound.page;
+  const { heading, lede, position, chart, home, linksLabel, links } = notFound;
   return (
     <Room>
       <PageHeader label={position} heading={heading} lede={lede}>

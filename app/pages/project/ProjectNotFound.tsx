@@ -1,4 +1,4 @@
-import { notFound } from '#content/not-found.ts';
+import { noProject } from '#content/no-project.ts';
 import { projectCards } from '#content/projects/cards.ts';
 import { styled } from 'styled-components';
 import { space } from '../../theme/tokens.ts';
@@ -8,7 +8,7 @@ import { WaysOn } from '../../ui/WaysOn.tsx';
 
 /** Word that there is no project under this number, and the way to those that there are. */
 export function ProjectNotFound() {
-  const { heading, lede, back, linksLabel } = notFound.project;
+  const { heading, lede, back, linksLabel } = noProject;
   return (
     <Room>
       <PageHeader

@@ -1,4 +1,4 @@
-import { notFound } from '#content/not-found.ts';
+import { noProject } from '#content/no-project.ts';
 import { portfolio } from '#content/portfolio.ts';
 import type { Project } from '#content/types.ts';
 import { Redirect } from '../../lib/router.tsx';
@@ -23,7 +23,7 @@ const files = import.meta.glob<Readonly<Record<string, Project>>>(['../../conten
 export const subject = (params: Params) => subjectIn(files, projectIdOf(params));
 
 export const head = (_params: Params, project: Subject): PageHead => {
-  if (!project) return { ...notFound.project.head, canonical: null };
+  if (!project) return { ...noProject.head, canonical: null };
   return { ...project.head, canonical: `/portfolio/${project.id}` };
 };
 

@@ -8,9 +8,21 @@ export function Chronometer() {
     <Sheet viewBox="0 0 240 240" aria-hidden="true">
       <path d={chronometer.tint} className="tint" />
       <path d={chronometer.lines} />
+      {chronometer.marks.map((marks) => (
+        <Marks key={marks.count} {...marks} />
+      ))}
       <path d={chronometer.hands} className="hands" />
     </Sheet>
   );
+}
+
+const LINE = 1.1;
+
+/** As many lines as `count` around the middle of the sheet, between two radii. */
+function Marks({ count, from, to }: { readonly count: number; readonly from: number; readonly to: number }) {
+  const radius = (from + to) / 2;
+  const width = Number(((LINE * count) / (2 * Math.PI * radius)).toFixed(3));
+  return <circle cx="120" cy="120" r={radius} pathLength={count} style={{ strokeWidth: to - from, strokeDasharray: `${width} ${1 - width}`, strokeDashoffset: width / 2 }} />;
 }
 
 const Sheet = styled.svg`
@@ -18,7 +30,7 @@ const Sheet = styled.svg`
   height: auto;
   fill: none;
   stroke: ${color.ink};
-  stroke-width: 1.1;
+  stroke-width: ${LINE};
 
   .tint {
     fill: color-mix(in srgb, ${color.brass} 22%, transparent);

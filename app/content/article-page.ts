@@ -1,0 +1,38 @@
+import type { PageWords } from './types.ts';
+
+/** The words around an article. Apart from those of /blog, which a page with an article need not carry. */
+export const articlePage = {
+  /** The pages above an article. */
+  trail: [
+    { label: 'Home', href: '/' },
+    { label: 'Blog', href: '/blog' },
+  ],
+  back: { label: 'All articles', href: '/blog' },
+  contents: 'In this article',
+  share: 'Share',
+  /** Where a browser cannot share, it copies. */
+  copied: { title: 'Link copied', description: 'The address of this article is on your clipboard.' },
+  notCopied: { title: 'Not copied', description: 'This browser does not let us. The address stands in its own bar.' },
+  print: 'Print',
+  label: 'Read on',
+  services: 'Services this is about',
+  more: 'The next article',
+  read: 'Read it',
+  closing: {
+    heading: 'A question this did not answer?',
+    text: 'Ask it. The best articles here began as somebody’s question.',
+    action: { label: 'Get in Touch', href: '/contact' },
+  },
+} as const;
+
+/** The view of an unknown article. */
+export const noArticle = {
+  head: {
+    title: 'Article Not Found · Longitude',
+    description:
+      'There is no article at this address on the Longitude blog. Go back to the list to see all six, with search and categories to find the one you meant.',
+  },
+  heading: 'Article Not Found',
+  lede: 'We have no article at this address. All that we have published are on the blog page.',
+  back: { label: 'All articles', href: '/blog' },
+} as const satisfies PageWords & Record<string, unknown>;
