@@ -1,5 +1,6 @@
 import type { Finding } from '../evidence.ts';
 import { withoutOtherFigures } from './contact-details.ts';
+import { speaksOfOurs } from './own-names.ts';
 import { isQuestion, sentencesOf, type Part } from './sentences.ts';
 
 /** Currencies by their ISO codes: of our visitors' countries and the world's best known. */
@@ -22,7 +23,7 @@ const hasUnit = new RegExp(String.raw`(?:\d\s*(?:k|lakhs?|lacs?|l|crores?|cr|mil
 /** Words that say that an amount is to be spent on this. */
 const spending = /\b(?:budget|spend|spending|invest|investing|afford|allocat\w*|set aside|put aside|earmark\w*|fund(?:s|ing)?|money|can pay|(?:can|could) do|willing to pay|pay up to|have got|we(?:'ve| have)(?: got)?|i(?:'ve| have)(?: got)?|looking at|enough|price range|cost up to|ceiling|cap|sanctioned|approved|limit|make it|let'?s say|more like|stretch to|go up to|go as high as|at our disposal|put in|available|pay)\b/i;
 /** Words that say that it is something else: what was published, what comes in, what is counted. */
-const otherMoney = /\b(?:turnover|revenue|sales of|profit|earn(?:s|ed|ing)?|salary|raised|worth|invoice|refund|owe[sd]?|paid|charged|fine of|loan|(?:your|that|the) [\w\s-]{0,40}(?:was|were|cost|costs|took)|you (?:charged|said|wrote|quoted)|quoted (?:us|me)|other (?:agency|agencies|vendor|company)|competitor|beyond us|per (?:order|user|piece|unit)|each (?:order|ticket)|ticket(?:s)? (?:cost|price)|subscription of|currently (?:pay|spend|cost))\b/i;
+const otherMoney = /\b(?:i (?:read|saw|see)\b|(?:on|from) your (?:site|page|website)|turnover|revenue|sales of|profit|earn(?:s|ed|ing)?|salary|raised|worth|invoice|refund|owe[sd]?|paid|charged|fine of|loan|(?:your|that|the) [\w\s-]{0,40}(?:was|were|cost|costs|took)|you (?:charged|said|wrote|quoted)|quoted (?:us|me)|other (?:agency|agencies|vendor|company)|competitor|beyond us|per (?:order|user|piece|unit)|each (?:order|ticket)|ticket(?:s)? (?:cost|price)|subscription of|currently (?:pay|spend|cost))\b/i;
 
 /** What the visitor can spend, in their own words: "around 40k", "RM 60,000 more or less". */
 export function readBudget(message: string, asked: boolean): Finding[] {
@@ -37,6 +38,7 @@ function amountsIn({ text, start }: Part, asked: boolean): Finding[] {
     const clause = clauseAround(text, index);
     const isBudget = spending.test(clause) || spending.test(text.slice(0, index).split(/[.;]/).at(-1)!);
     const plainNumber = !hasCurrency.test(quote) && !hasUnit.test(quote);
+    if (speaksOfOurs(text) && !spending.test(text)) continue;
     if (otherMoney.test(clause) && !/\bbudget\b/i.test(clause)) continue;
     if (isMeasure(text.slice(index + quote.length))) continue;
     if (plainNumber && (!(/\b(?:budget|spend|invest|afford|allocat\w*|set aside|put aside|pay)\b/i.test(clause) || asked) || !/\d{3}|hundred|thousand|lakh|crore|million/i.test(quote) || /^\D*(?:19|20)\d\d\D*$/.test(quote))) continue;

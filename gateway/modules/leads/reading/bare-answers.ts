@@ -24,7 +24,8 @@ export function readBareAnswer(message: string, asked: Ask | LeadField | undefin
   const taken = (field: LeadField) => read.some((one) => one.field !== field && one.field !== 'servicesInterested' && one.start >= from);
   if (asked === 'name' && words <= 5) {
     const titled = title.exec(answer)?.[0].length ?? 0;
-    const bare = answer.slice(titled);
+    // "Sunita Rao, Tulsi Herbs" tells more than was asked; the name comes first.
+    const bare = answer.slice(titled).split(/\s*[,;(\n]/)[0]!;
     const name = trimName(bare);
     if (isPersonName(name) && name.length >= bare.length - 1) return take('name', name);
     // Asked for a name, "Paris Fernandes" gives one.

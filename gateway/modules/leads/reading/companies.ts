@@ -9,7 +9,7 @@ import { isQuestion, sentencesOf } from './sentences.ts';
 /** After these a company's name comes, however it is written. */
 const strong = new RegExp(String.raw`\b(?:(?:my|our|the)?\s*(?:company|business|firm|organi[sz]ation|startup|brand|agency|school|clinic|shop|store)(?:'s)?\s*(?:name)?\s+(?:is|name is|called|named|is called|is named)|(?:company|business|firm|organi[sz]ation|brand)(?:'s)?(?:\s+name)?(?:\s*[:=]|\s+-)|company name|we(?:'re| are) called)\s+`, 'giu');
 /** After these one comes if it is written as a name. */
-const weak = new RegExp(String.raw`\b(?:(?:i|we)(?: both| all)? (?:run|own|manage|started|founded|represent|operate|work (?:at|for|with|in))(?:\s+the)?|on behalf of(?:\s+the)?|representing(?:\s+the)?|working (?:at|for|with)(?:\s+the)?|work (?:at|for)|employed (?:at|by)|${role} (?:of|at|for|with|in|@)|(?:i'm from|i am from|we are from|we're from|from|of|at|with|for)(?:\s+the)?|we(?:'re| are)(?:\s+the)?|i am with|company|this is)\s+`, 'giu');
+const weak = new RegExp(String.raw`\b(?:(?:i|we)(?: both| all)?(?:(?: am| are|['’]m|['’]re)? (?:running|owning|managing|representing|operating|heading)| (?:run|own|manage|started|founded|co-?founded|represent|operate|head|lead|work (?:at|for|with|in)))(?:\s+the)?|on behalf of(?:\s+the)?|representing(?:\s+the)?|working (?:at|for|with)(?:\s+the)?|work (?:at|for)|employed (?:at|by)|${role} (?:of|at|for|with|in|@)|(?:i'm from|i am from|we are from|we're from|from|of|at|with|for)(?:\s+the)?|we(?:'re| are)(?:\s+the)?|i am with|company|this is)\s+`, 'giu');
 const named = new RegExp(`^${companyName}`, 'u');
 const lowerNamed = /^[\p{L}\d][\p{L}\p{M}\d'’&.-]*(?:[ \t]+[\p{L}\d&][\p{L}\p{M}\d'’&.-]*){0,5}/u;
 const suffixed = new RegExp(String.raw`${companyName}`, 'gu');

@@ -3,7 +3,7 @@ import { businessNoun, domainLabel, isNamedBy, isRole } from './business-words.t
 import { isOwnName } from './own-names.ts';
 import { isPlace } from './places.ts';
 import { companyName, isFirm, isPersonName, isTradeWord, mayBeCompany } from './proper-names.ts';
-import type { Part } from './sentences.ts';
+import { sentencesOf, type Part } from './sentences.ts';
 
 const name = String.raw`["“'‘]?(${companyName})`;
 const greeting = String.raw`^\W*(?:(?:hi|hello|hey|dear|good \p{L}+|greetings|namaste|salam|there|team|all|sir|madam)[,!. ]+)*`;
@@ -59,11 +59,16 @@ const candidate = new RegExp(companyName, 'gu');
  */
 export function companiesOfDomains(message: string, emails: readonly string[], people: readonly Finding[]): Finding[] {
   const labels = emails.flatMap((email) => domainLabel(email) ?? []);
-  if (labels.length === 0) return [];
-  return Array.from(message.matchAll(candidate), ({ 0: found, index }): Finding => ({ field: 'company', value: bare(found), start: index, end: index + bare(found).length })).filter(
-    ({ value, start, end }) =>
-      mayBeCompany(value) && !isPlace(value) && message[end] !== '@' && message[start - 1] !== '@' && !people.some((one) => one.start < end && one.end > start) && labels.some((label) => isNamedBy(label, value)),
+  const written = sentencesOf(message).flatMap(({ text, start }) =>
+    Array.from(text.matchAll(candidate), ({ 0: found, index }) => ({ value: bare(found), start: start + index })).filter(({ value }) => labels.some((label) => isNamedBy(label, value))),
   );
+  // "little nomads is the brand", of somebody at `littlenomads.example`.
+  const small = labels.flatMap((label) =>
+    Array.from(message.matchAll(new RegExp(String.raw`(?<![\p{L}\d@.])${[...label].join(String.raw`[\s'’&-]?`)}(?![\p{L}\d@.-]*[@]|[\p{L}\d]|\.[\p{L}\d])`, 'giu')), ({ 0: value, index }) => ({ value, start: index })).filter(({ value }) => /\s/.test(value)),
+  );
+  return [...written, ...small]
+    .map(({ value, start }): Finding => ({ field: 'company', value, start, end: start + value.length }))
+    .filter(({ value, start, end }) => mayBeCompany(value) && !isPlace(value) && message[end] !== '@' && message[start - 1] !== '@' && !people.some((one) => one.start < end && one.end > start));
 }
 
 const bare = (value: string) => value.replace(/[\s,;:.!'’-]+$/, '').replace(/['’]s$/, '');

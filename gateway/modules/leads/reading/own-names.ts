@@ -21,5 +21,10 @@ const anyTitle = new RegExp(titles.map((title) => title.replace(/[/]/g, '\\/')).
 /** The people and companies of our own pages. */
 export const isOwnName = (name: string): boolean => people.includes(name.toLowerCase()) || firms.includes(name.toLowerCase());
 
+const anyOwn = new RegExp(`\\b(?:${[...firms.filter((firm) => firm.includes(' ')), ...projects.map(({ client }) => client.split(/ Co-operative|,/)[0]!.toLowerCase()), ...titles.map((title) => title.toLowerCase())].map((name) => name.replace(/[/+&]/g, '\\$&')).join('|')})\\b`, 'i');
+
+/** Whether a sentence speaks of something of ours, such as a published project: its figures and places are not the visitor's. */
+export const speaksOfOurs = (text: string): boolean => anyOwn.test(text);
+
 /** The text with our projects' and positions' titles blanked out, every other character at its place. */
 export const withoutOwnTitles = (text: string): string => text.replace(anyTitle, (title) => ' '.repeat(title.length));

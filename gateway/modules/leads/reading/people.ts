@@ -5,7 +5,7 @@ import { isPlace } from './places.ts';
 import { isQuestion, sentencesOf, type Part } from './sentences.ts';
 
 /** After these a name comes, however it is written. */
-const strong = /\b(?:my (?:good )?name(?:'s| is|:)?|name(?:'s| is|\s*[:=-]|(?=\s))|myself|call me|i am called|i'm called|i go by|nama saya|saya|mera naam|me llamo|je m['’]appelle|ich hei(?:ß|ss)e|mein name ist|(?:spelled|spelt)|(?:ask|asking) for|contact person(?:\s*(?:is|[:-]))?|attn\.?:?|this is(?= \p{Ll}+(?:,| (?:from|here|at|of|calling)\b))|(?:i am|i'm|im)(?= \p{Ll}+(?:,| (?:from|here|at|of|calling|by name)\b))|(?:^|[!,.]\s*)(?=\p{Ll}{3,} here(?:,| from)))[ \t]*/giu;
+const strong = /\b(?:my (?:good )?name(?:'s| is|:)?|name(?:'s| is|\s*[:=-]|(?=\s))|myself|call me|i am called|i'm called|i go by|nama saya|saya|mera naam|me llamo|je m['’]appelle|ich hei(?:ß|ss)e|mein name ist|(?:spelled|spelt)|(?:ask|asking) for|contact person(?:\s*(?:is|[:-]))?|attn\.?:?|this is(?= \p{Ll}+(?:,| (?:from|here|at|of|calling)\b))|(?:i am|i'm|im)(?= \p{Ll}+(?:,|[.!](?:\s|$)| (?:from|here|at|of|calling|by name)\b))|(?:^|[!,.]\s*)(?=\p{Ll}{3,} here(?:,| from)))[ \t]*/giu;
 /** After these a name may come, if it is written as one. */
 const weak = /(?:\b(?:i am|i'm|i’m|im|this is|it is|it's|it’s|its|here is|here's|(?:best |kind |warm |with )?regards|thanks(?: and regards| & regards)?|thank you|cheers|sincerely|yours(?: truly)?|faithfully|best|ok|mr|mrs|ms|dr)[,.!]?[\s—–-]+(?:his|her|their)?[ \t]*(?:colleague|wife|husband|brother|sister|assistant)?,?[ \t]*|\n[ \t]*[-–—~]?[ \t]*)/giu;
 const before = new RegExp(String.raw`^(?:[\s,!.]|\b(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|there|team|sir|madam|all|grüezi|namaste|salam|yes|ok|sorry|oh)\b)*`, 'iu');

@@ -29,7 +29,7 @@ const namesToo = new Set(['grace', 'rose', 'mark', 'will', 'king', 'hope', 'joy'
 /** Words of this trade, of time, of politeness and of the visitor's plans: no names. */
 const never = new Set(
   `app apps website websites web site shop store budget timeline deadline price cost quote quotation project portal crm erp seo ads google facebook instagram whatsapp shopify aws azure cloud ai chatbot
-  email mail phone mobile tel telephone contact number call name company address regards thanks thank best kind sincerely cheers dear hello hi hey good morning afternoon evening night greetings namaste salam sir madam team please pls sorry yes no ok okay
+  email mail phone mobile mob cell fax landline tel telephone web www pin contact number call name company address regards thanks thank best kind sincerely cheers dear hello hi hey good morning afternoon evening night greetings namaste salam sir madam team please pls sorry yes no ok okay
   sure maybe not none nothing skip later never busy interested looking searching based located calling writing working trying planning wondering asking here there currently also very really quite just only still now new fine happy glad great well
   indian malaysian emirati dubai owner founder cofounder ceo cto coo cfo cmo md director manager head partner marketing sales finance operations support developer designer engineer accountant student teacher doctor lawyer freelancer consultant principal
   monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december q1 q2 q3 q4 asap urgent urgently flexible ramadan diwali christmas pongal eid usd aed inr rm myr eur gbp rs lakh lakhs crore

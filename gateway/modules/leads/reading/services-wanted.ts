@@ -18,7 +18,7 @@ const names: readonly (readonly [ServiceId, RegExp])[] = [
 ];
 
 /** The visitor wants something, or speaks of their own. */
-const wanting = /\b(?:need\w*|want\w*|look(?:ing)? (?:for|to|at)|require\w*|interested|quot\w+|build|make|create|develop|design|redesign|redo|rebuild|revamp|improve|replace|help|plan\w*|like|wish|can you|could you|do you (?:do|make|build|offer|develop|handle|provide)|it'?s (?:for|about)|it is (?:for|about)|(?:after|about|for) (?:an?|our|my)|scope|project|proposal|estimate|spend|budget|launch\w*|migrat\w*|set up|start|get us|consider\w*|thinking|thought|compar\w+|more|only|(?:product|idea|aim|goal|work|thing|requirement) (?:is|would be))\b/i;
+const wanting = /\b(?:need\w*|want\w*|look(?:ing)? (?:for|to|at)|require\w*|interested|quot\w+|build|make|create|develop|design|redesign|redo|rebuild|revamp|improve|replace|help|plan\w*|like|wish|can you|could you|do you (?:do|make|build|offer|develop|handle|provide)|it'?s (?:for|about)|it is (?:for|about)|(?:after|about|for) (?:an?|our|my)|scope|project|proposal|estimate|spend|budget|launch\w*|migrat\w*|set up|start|get us|consider\w*|thinking|thought|compar\w+|more|only|possible|feasible|about|regarding|concerning|enquir\w+|inquir\w+|(?:product|idea|aim|goal|work|thing|requirement) (?:is|would be))\b/i;
 const aboutUs = /\b(?:what|how|which|who|when|where)\b/i;
 const firstPerson = /\b(?:i|we|my|our|us|me|ours|mine)\b/i;
 const refused = /\b(?:not|no|n't|dont|don't|never|without|instead of|rather than|forget|skip|drop|except|besides|thought (?:of|about)|considered|no longer|already (?:have|has|got)|other than|leave out|anymore)\b/i;
