@@ -4,14 +4,14 @@ export type Act = 'greeting' | 'well-being' | 'thanks' | 'goodbye' | 'yes' | 'no
 const phrases: readonly (readonly [Act, string])[] = [
   ['well-being', 'how are you|how r u|how do you do|hows it going|how is it going|how are you doing|whats up|what is up|sup|how is your day'],
   ['greeting', 'hello|helo|hi|hii+|hey+|hai|yo|good (?:morning|afternoon|evening|day)|gm|greetings|namaste|namaskar|namaskaram|vanakkam|salam|salaam|assalam\\w*(?: alaikum)?|as salam\\w*|selamat (?:pagi|petang|tengahari|malam)|howdy'],
+  ['goodbye', 'bye+|good ?bye|see (?:you|ya)(?: later| soon)?|talk (?:to you )?(?:later|soon)|ciao|good ?night|take care|have a (?:good|nice|great|lovely) (?:day|one|evening|weekend|night|week)|enjoy your (?:day|evening|weekend)|signing off|that(?: i|\')?s all(?: for now)?|that is all|nothing else'],
   ['thanks', 'thanks?(?: you)?(?: so| very)?(?: much)?|thank u|thx|tq|ty|cheers|much appreciated|appreciate it|great|perfect|awesome|nice|cool|wonderful|super|that helps|that was helpful|very helpful|helpful|good (?:answer|bot|job)|well done|got it|understood|brilliant|excellent|fine|lovely'],
-  ['goodbye', 'bye+|good ?bye|see (?:you|ya)(?: later| soon)?|talk (?:to you )?(?:later|soon)|ciao|good ?night|take care|have a (?:good|nice|great) (?:day|one|evening|weekend)|that(?: i|\')?s all(?: for now)?|that is all|nothing else'],
   ['no', 'no|nope|nah|not now|not really|no need|later|maybe later|not yet|just looking|just browsing|only browsing|only looking'],
   ['yes', 'yes|yeah|yep|yup|sure|ok(?:ay)?|alright|please do|of course|correct|right'],
 ];
 
 /** Words that may stand beside any of these. */
-const around = /\b(?:there|team|longitude|sir|madam|mam|maam|bro|dear|friend|friends|all|everyone|everybody|please|for (?:your|the|all your|all the) (?:help|time|info|information|answers?|support)|a lot|lots|again|so much|very much|then|and|you|now|today|ok(?:ay)?|oh|well|i am|am|doing|good|that is|was|are|very|so|such|a|really|it|s|for|from|bot|assistant)\b/g;
+const around = /\b(?:there|team|longitude|sir|madam|mam|maam|bro|buddy|mate|man|guys|folks|pal|dude|boss|dear|friend|friends|all|everyone|everybody|please|for (?:your|the|all your|all the) (?:help|time|info|information|answers?|support)|a lot|lots|again|so much|very much|then|and|you|now|today|ok(?:ay)?|oh|well|i am|am|doing|good|that is|was|are|very|so|such|a|really|it|s|for|from|bot|assistant)\b/g;
 
 const named = phrases.map(([act, pattern]) => [act, new RegExp(`^(?:${pattern})\\b`), new RegExp(`\\b(?:${pattern})\\b`, 'g')] as const);
 
@@ -39,11 +39,14 @@ const errand =
 const refusal =
   /\b(?:(?:do not|don'?t|dont|won'?t|will not|would not|wouldn'?t|not going to|rather not|prefer not|not comfortable|no need) (?:\w+ ){0,3}?(?:share|give|giving|sharing|say|tell|leave|leaving|provide|providing|disclose|be contacted|want to be called|contact me|call me|spam)|(?:rather|prefer) not\b|stop asking|don'?t ask|no (?:phone|e-?mail|contact|personal) (?:number|details|address|data)?\s*(?:please|thanks|thank you)|none of your business|not sharing|keep (?:it|that|my \w+) private|stay anonymous|remain anonymous|without giving (?:my|any))\b/;
 
+/** "How long is it kept if I don't give my name?" refuses nothing. */
+const asks = /^\W*(?:(?:and|so|but|ok|hi|hello)[, ]+)*(?:how|what|where|when|who|which|why|do you|does|can you|will you|is there|are there|is it|what if)\b/;
+
 /** What kind of thing a message is, if it neither asks nor tells anything. */
 export function actOf(message: string): Act | undefined {
   const said = message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
   if (injection.some((pattern) => pattern.test(said))) return 'injection';
-  if (refusal.test(said) && said.length < 160) return 'refusal';
+  if (refusal.test(said) && said.length < 160 && !asks.test(said)) return 'refusal';
   if (errand.test(said)) return 'errand';
   const bare = said.replace(/'/g, '').replace(/[^\p{L}\p{N} ]/gu, ' ').replace(/\s+/g, ' ').trim();
   if (bare === '') return undefined;

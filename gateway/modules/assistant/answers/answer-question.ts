@@ -42,7 +42,7 @@ export const contactLink: Action = { label: 'Contact', href: '/contact' };
 
 /** Answers from the passages that fit best, or says that the site does not tell. */
 export function answerQuestion(knowledge: Knowledge, question: Question, topic: Topic): Answer {
-  const found = knowledge.search(question, topic).filter((one) => !isFarArticle(one, question));
+  const found = knowledge.search(question, topic).filter((one) => !isFarArticle(one, question, topic));
   const best = promoted(found, question);
   const fits = best && answersFor(best, question, topic);
   const nextTopic = topicOf(question, best, topic);
@@ -76,8 +76,8 @@ function isRange({ passage }: Found, { aspects }: Question): boolean {
   return kindOf(passage.about) !== 'project' && figures.some((aspect) => aspects.has(aspect) && passage.aspects.includes(aspect));
 }
 
-function isFarArticle({ passage, coverage, held }: Found, { entities, aboutArticles }: Question): boolean {
-  if (kindOf(passage.about) !== 'article' || entities.includes(passage.about) || aboutArticles) return false;
+function isFarArticle({ passage, coverage, held }: Found, { entities, aboutArticles, pointsBack }: Question, topic: Topic): boolean {
+  if (kindOf(passage.about) !== 'article' || entities.includes(passage.about) || aboutArticles || (pointsBack && topic.entity === passage.about)) return false;
   return held < ARTICLE_WORDS || coverage < ARTICLE_ENOUGH;
 }
 
@@ -118,7 +118,7 @@ function joined(chosen: readonly Found[]): string {
 function topicOf(question: Question, best: Found | undefined, before: Topic): Topic {
   const about = best?.passage.about;
   const places = ['careers', 'privacy', 'offices', 'blog'];
-  const named = question.entities.length === 1 && !question.aboutJobs ? question.entities[0] : undefined;
+  const named = question.entities.length === 1 && (!question.aboutJobs || question.entities[0]!.startsWith('position:')) ? question.entities[0] : undefined;
   const entity = named ?? (about && (about.includes(':') || places.includes(about)) ? about : question.entities[0]);
   const told = [...question.aspects].find((aspect) => best?.passage.aspects.includes(aspect));
   const [asked] = question.aspects;

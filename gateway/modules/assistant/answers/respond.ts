@@ -61,7 +61,7 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
 
   if (asksWhoIsAtWork(question.plain)) return plain([acknowledged, whoIsAtWork(heard.at)].filter(Boolean).join(' '), [contactLink]);
 
-  if (wantsPromise(message)) return plain([acknowledged, assistant.noPromise].filter(Boolean).join(' '), [contactLink]);
+  if (wantsPromise(message, findings)) return plain([acknowledged, assistant.noPromise].filter(Boolean).join(' '), [contactLink]);
 
   const answer = answerQuestion(knowledge, question, memory.topic ?? {});
   // Who only tells something has not asked for an answer that the site lacks.
@@ -73,8 +73,14 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
 const isNeed = (field: LeadField) => field === 'purposeOfVisit' || field === 'requirements' || field === 'servicesInterested';
 
 /** A price or a date that somebody names and wants to hear from us. */
-const wantsPromise = (message: string) =>
-  /\d/.test(message) && /\b(?:promise|guarantee|commit(?:ment)?|confirm|can you|could you|will you|would you|are you able to)\b/i.test(message) && /\b(?:in|within|by|for|under|below)\s+(?:just |only |about |around )?(?:[$€£₹]|usd|rm|aed|rs\.?|inr)?\s?\d+[\d,.]*\s?(?:k|days?|weeks?|hours?|months?|lakhs?|usd|dollars?|rupees|ringgit|dirhams?|rm|aed|$|[.,!?])/i.test(message);
+function wantsPromise(message: string, findings: readonly Finding[]): boolean {
+  if (/\b(?:promise|guarantee|confirm|commit to|assure|yes or no)\b/i.test(message) && findings.some(({ field }) => field === 'timeline' || field === 'budget')) return true;
+  return (
+    /\d/.test(message) &&
+    /\b(?:promise|guarantee|commit(?:ment)?|confirm|can you|could you|will you|would you|are you able to)\b/i.test(message) &&
+    /\b(?:in|within|by|for|under|below)\s+(?:just |only |about |around )?(?:[$€£₹]|usd|rm|aed|rs\.?|inr)?\s?\d+[\d,.]*\s?(?:k|days?|weeks?|hours?|months?|lakhs?|usd|dollars?|rupees|ringgit|dirhams?|rm|aed|$|[.,!?])/i.test(message)
+  );
+}
 
 interface Draft {
   readonly answer: string;

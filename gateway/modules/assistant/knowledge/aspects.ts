@@ -2,12 +2,12 @@ import type { Aspect } from './passage.ts';
 
 /** What a question asks for, by how it is put. */
 const cues: readonly (readonly [Aspect, RegExp])[] = [
-  ['price', /\b(?:costs?|prices?|pricing|budgets?|fees?|charges?|charged|quotes?|quotation|estimate|rates?|how much|expensive|ballpark)\b(?! (?:time|uptime|%))/],
+  ['price', /\b(?:costs?|prices?|pricing|budgets?|fees?|charges?|charged|quotes?|quotation|estimate|(?<!\b(?:satisfaction|success|error|conversion|response|crash|churn|opening|click) )rates?|how much|expensive|ballpark)\b(?! (?:time|uptime|%))/],
   ['duration', /\bhow (?:long|soon|quick|quickly|fast|much time|many (?:weeks|months|days))\b|\b(?:duration|timelines?|timeframe|turnaround|deadline)\b|\b(?:cost|price) and time\b|\btime and (?:cost|price)\b|\btime (?:for|needed|required|taken)\b|\bby when\b|\bwhen .*\b(?:ready|done|finish(?:ed)?|complete[d]?|delivered|live)\b/],
   ['team', /\bhow (?:many|big|large)\b.*\b(?:people|persons|team|staff|employees|developers|engineers|designers|members)\b|\bteam size\b|\bteam\b|\bstaff\b|\bheadcount\b/],
   ['figure', /\bhow (?:many|old|big)\b|\bsince how\b|\bhow much (?:uptime|satisf\w+)\b/],
   ['client', /\b(?:who|whom) (?:was|were|is|did)\b.*\bfor\b|\bclient\b|\bwhich company\b/],
-  ['technology', /\b(?:technolog(?:y|ies)|tech|stack|frameworks?|tools?|languages?|librar(?:y|ies)|databases?)\b|\b(?:built|made|written|developed|build|used) (?:with|in|on|using|to build)\b|\bwhat was used\b/],
+  ['technology', /\b(?:technolog(?:y|ies)|tech|stack|frameworks?|tools?|(?:programming|coding) languages?|librar(?:y|ies)|databases?|(?:cloud|hosting) (?:providers?|vendors?|platforms?)|(?:ad|ads|advertising|payment|e-?commerce|shop) (?:platforms?|networks?|gateways?|providers?|methods?|options?))\b|\b(?:built|made|written|developed|build|used) (?:with|in|on|using|to build)\b|\bwhat was used\b/],
   ['feature', /\bfeatures?\b|\bincluded?\b|\bfunctionalit(?:y|ies)\b/],
   ['deliverable', /\bdeliverables?\b|\bhanded? ?over\b|\bdelivered\b|\bwhat (?:do|will|would) (?:i|we) (?:get|receive)\b/],
   ['result', /\bresults?\b|\boutcomes?\b|\bimpact\b|\bachieved?\b|\bdifference\b|\bimproved?\b|\bimprovements?\b|\bwhat changed\b|\bbenefit(?:ed)? from\b/],
@@ -26,11 +26,12 @@ const cues: readonly (readonly [Aspect, RegExp])[] = [
   ['author', /\bauthors?\b|\bwho (?:wrote|is the writer)\b|\bwritten by\b/],
   ['date', /\bwhen was\b.*\b(?:published|written|updated|posted)\b|\blast updated\b|\bwhat date\b/],
   ['retention', /\b(?:keep|kept|retain(?:ed)?|retention|stored?|delete[d]?)\b/],
-  ['privacy', /\bprivacy\b|\bpersonal data\b|\bgdpr\b|\bmy data\b/],
+  ['privacy', /\bwho (?:can |will |may |else |all )*(?:reads?|sees?|has access|gets?)\b|\bprivacy\b|\bpersonal data\b|\bgdpr\b|\bmy data\b/],
   ['visit', /\bvisit(?:ing|ors?)?\b|\bwalk in(?:to)?\b|\bdrop (?:in|by)\b|\bcome (?:by|over|to your)\b|\bin person\b|\bappointments?\b/],
   ['reply', /\brepl(?:y|ies)\b|\brespon(?:d|se)\b|\bget back\b|\bhear (?:back|from)\b|\brevert\b/],
-  ['upkeep', /\b(?:keep|run|running|maintain|maintenance|upkeep|yearly|annual(?:ly)?|ongoing|after launch)\b|\bper (?:answer|year|month)\b/],
+  ['upkeep', /\b(?:cost|costs|price|pay|fees?|expensive|charges?)\b.*\b(?:keep|run|running|maintain)\b|\b(?:keep|run|running|maintain)\w*\b.*\bcosts?\b|\b(?:maintenance|upkeep|yearly|annual(?:ly)?|ongoing|after launch)\b|\bper (?:answer|year|month)\b/],
   ['opinion', /\btestimonials?\b|\breviews?\b|\bfeedback\b|\bclients? (?:say|think)\b|\brating\b/],
+  ['list', /\b(?:which|what|list|all|name)\b(?: \w+){0,3} (?:services|projects|positions|jobs|openings|vacancies|offices|articles|technologies|industries|benefits)\b/],
   ['example', /\bportfolio\b|\bcase stud(?:y|ies)\b|\bexamples?\b|\b(?:past|previous|earlier) (?:work|projects?)\b|\breferences?\b|\bprojects\b/],
 ];
 
@@ -39,5 +40,7 @@ export function aspectsIn(plain: string): Set<Aspect> {
   const asked = new Set(cues.filter(([, form]) => form.test(plain)).map(([aspect]) => aspect));
   // "How long do you keep it" is no matter of how long something takes.
   if (asked.has('retention')) asked.delete('duration');
+  // Who does not know what they need does not ask when not to buy.
+  if (/\b(?:not|never) (?:know|sure|certain)\b|\bunsure\b/.test(plain)) asked.delete('not-for');
   return asked;
 }

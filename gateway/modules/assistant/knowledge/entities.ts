@@ -1,7 +1,10 @@
+import { projects } from '#content/projects/index.ts';
+import { services } from '#content/services/index.ts';
 import { commonWords } from '../../language/common-words.ts';
 import { entities, kindOf } from './content.ts';
 import type { Passage } from './passage.ts';
 import { everydayNames } from './passages/services.ts';
+import { groupsOf } from './thesaurus.ts';
 import { isEmpty, isWeak, stem, wordsOf } from './words.ts';
 
 export interface Named {
@@ -24,6 +27,8 @@ interface Match {
 
 const stemsOf = (text: string) => wordsOf(text).flatMap(({ plain }) => plain.split(' ').map(stem));
 const names = entities.flatMap(({ id, names: all }) => all.map((name) => ({ id, stems: stemsOf(name) })));
+const namesByFirst = new Map<string, typeof names>();
+for (const name of names) namesByFirst.set(name.stems[0]!, [...(namesByFirst.get(name.stems[0]!) ?? []), name]);
 const common = new Set(commonWords.map(stem));
 
 /** A project's own word stands in it so often, and elsewhere hardly. */
@@ -48,12 +53,13 @@ export function createNames(passages: readonly Passage[]): NamedIn {
 
   return (stems) => {
     const found: Match[] = [];
-    for (const { id, stems: name } of names) {
-      for (let start = 0; start + name.length <= stems.length; start++) {
+    stems.forEach((first, start) => {
+      for (const { id, stems: name } of namesByFirst.get(first) ?? []) {
         if (!name.every((word, offset) => word === stems[start + offset])) continue;
         found.push({ id, start, end: start + name.length, vague: name.length === 1 && everyday.has(name[0]!) });
       }
-    }
+    });
+    found.push(...projectsByField(stems));
     stems.forEach((word, start) => {
       const id = telling.get(word);
       if (id) found.push({ id, start, end: start + 1, vague: !proper.has(word) });
@@ -66,6 +72,19 @@ export function createNames(passages: readonly Passage[]): NamedIn {
     const vague = [...ids].filter((id) => (kindOf(id) === 'office' && !ofOffices) || isVague(longest.filter((one) => one.id === id)));
     return { ids: [...ids], vague: new Set(vague), places: [...new Set(places)] };
   };
+}
+
+/** What a project may be called by whoever has forgotten its title. */
+const products = new Set(stemsOf('app apps platform system software portal dashboard project crm tool product case study client'));
+const fields = projects.flatMap(({ id, category }) => (services.some(({ title }) => title === category) ? [] : [{ id: `project:${id}`, groups: new Set(wordsOf(category).flatMap(({ plain }) => groupsOf(plain))) }]));
+
+/** "The school app", "your hospital system": a project by its field and what it is. */
+function projectsByField(stems: readonly string[]): Match[] {
+  return stems.flatMap((word, start) => {
+    const groups = groupsOf(word);
+    const ids = products.has(stems[start + 1] ?? '') ? fields.filter((field) => groups.some((group) => field.groups.has(group))) : [];
+    return ids.length === 1 ? [{ id: ids[0]!.id, start, end: start + 2, vague: false }] : [];
+  });
 }
 
 const officeWords = new Set(stemsOf('office offices address location located where phone number mail email call time timezone zone hours open visit branch team reach contact city building street'));

@@ -50,6 +50,8 @@ const SURELY = 1.25;
 const INSTEAD = 2.2;
 /** What a passage is worth that holds nearly nothing of the question. */
 const UNCOVERED = 0.15;
+/** How much it counts that the passage holds all of the question. */
+const COVERED = 1.2;
 /** A list answers as a whole where its heading holds so much of the question. */
 export const WHOLE = 0.75;
 const AS_WHOLE = 1.15;
@@ -96,7 +98,7 @@ export function createKnowledge(): Knowledge {
         const { amount, head, held, items } = measured;
         const coverage = (measured.coverage + measured.rest) / 2;
         const form = passage.form === 'sentences' ? 1 : head >= WHOLE ? AS_WHOLE : IN_PARTS;
-        return { passage, tells, coverage, head, held, items, score: amount * form * fit(passage, question, topic, wanted, relatedOf) * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) };
+        return { passage, tells, coverage, head, held, items, score: amount * form * fit(passage, question, topic, wanted, relatedOf) * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED };
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, KEPT);

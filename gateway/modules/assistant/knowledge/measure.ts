@@ -1,3 +1,4 @@
+import { commonWords } from '../../language/common-words.ts';
 import type { Passage } from './passage.ts';
 import { groupsOf } from './thesaurus.ts';
 import { isEmpty, isWeak, pairsOf, stem, wordsOf } from './words.ts';
@@ -5,6 +6,14 @@ import { isEmpty, isWeak, pairsOf, stem, wordsOf } from './words.ts';
 /** A word of a question, and how much of its meaning it carries beyond its own rarity. */
 export interface Sought {
   readonly word: string;
+  readonly factor: number;
+}
+
+interface Weighed {
+  readonly stemmed: string;
+  readonly groups: readonly string[];
+  readonly weight: number;
+  readonly isWeak: boolean;
   readonly factor: number;
 }
 
@@ -42,6 +51,9 @@ const WITHOUT_NUMBER = 0.7;
 const number = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|once|twice)\b/i;
 /** A word that the site never uses is as rare as if it stood in so many of its passages. */
 const UNKNOWN = 0.7;
+/** The same of a word of everyday English: it seldom is what a question turns on. */
+const EVERYDAY = 12;
+const common = new Set(commonWords.map(stem));
 
 export function createMeasure(passages: readonly Passage[], namesOf: ReadonlyMap<string, string>): Measure {
   const terms = passages.map((passage) => ({
@@ -53,12 +65,29 @@ export function createMeasure(passages: readonly Passage[], namesOf: ReadonlyMap
   for (const { head, items } of terms) {
     for (const term of new Set([head, ...items].flatMap((some) => [...some]))) holders.set(term, (holders.get(term) ?? 0) + 1);
   }
-  const weightOf = (stemmed: string) => Math.log(1 + passages.length / (holders.get(stemmed) ?? UNKNOWN)) * (isWeak(stemmed) ? WEAK : 1);
+  const rarityOf = (word: string) => {
+    const stemmed = stem(word);
+    const own = holders.get(stemmed);
+    // A word that the site never uses is as rare as what it means, if that is known.
+    const meant = Math.min(...groupsOf(word).flatMap((group) => holders.get(group) ?? []));
+    return own ?? (Number.isFinite(meant) ? meant : common.has(stemmed) ? EVERYDAY : UNKNOWN);
+  };
+  const weightOf = (word: string) => Math.log(1 + passages.length / rarityOf(word)) * (isWeak(stem(word)) ? WEAK : 1);
+
+  // The same for every passage that a question is held against.
+  const weighed = new WeakMap<readonly Sought[], readonly Weighed[]>();
+  const weigh = (words: readonly Sought[]): readonly Weighed[] => {
+    const known = weighed.get(words);
+    if (known) return known;
+    const fresh = words.map(({ word, factor }) => ({ stemmed: stem(word), groups: groupsOf(word), weight: weightOf(word), isWeak: isWeak(stem(word)), factor }));
+    weighed.set(words, fresh);
+    return fresh;
+  };
 
   return (id, words, pairs, told, wantsNumber) => {
     const { head, items } = terms[id]!;
-    const sought = words.map(({ word, factor }) => ({ stemmed: stem(word), groups: groupsOf(word), weight: weightOf(stem(word)), factor }));
-    const held = (one: (typeof sought)[number], some: ReadonlySet<string>) =>
+    const sought = weigh(words);
+    const held = (one: Weighed, some: ReadonlySet<string>) =>
       some.has(one.stemmed) ? 1 : one.groups.some((group) => some.has(group)) ? SAME_MEANING : 0;
 
     const scores = items.map((item, place) => sought.reduce((sum, one) => sum + one.weight * held(one, item) ** 2, 0) * (wantsNumber && !numbered[id]![place] ? WITHOUT_NUMBER : 1));
@@ -76,7 +105,7 @@ export function createMeasure(passages: readonly Passage[], namesOf: ReadonlyMap
         answered += one.weight * share;
       }
       inHead += one.weight * above;
-      if (share > ELSEWHERE && !isWeak(one.stemmed)) count += 1;
+      if (share > ELSEWHERE && !one.isWeak) count += 1;
       amount += one.weight * one.factor * share;
     }
     const fitting = wantsNumber && bestPlace !== -1 && !numbered[id]![bestPlace] ? WITHOUT_NUMBER : 1;

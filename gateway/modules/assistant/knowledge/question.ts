@@ -49,7 +49,7 @@ export function understand(text: string, spelling: Spelling, namedIn: NamedIn): 
     naming: named.places.map((place) => meant[place]!),
     aspects: aspectsIn(meant.filter((_word, place) => !named.places.includes(place)).join(' ')),
     wantsNumber: /\bhow (?:many|much|long|often|soon|big|old|fast|quick|quickly)\b|\bwhat (?:percent|percentage|share|number)\b|\bnumber of\b|\bpercentage\b/.test(plain),
-    aboutJobs: /\b(jobs?|vacanc(y|ies)|positions?|roles?|hiring|hire|careers?|appl(y|ying|ied|icants?)|candidates?|interviews?|recruit\w*|salar(y|ies)|employees?|openings|resumes?|cv|qualifications?|requirements?)\b/.test(plain) || named.ids.some((id) => id.startsWith('position:') && !named.vague.has(id)),
+    aboutJobs: /\b(jobs?|vacanc(y|ies)|positions?|roles?|hiring|hire|careers?|appl(y|ying|ied|icants?)|candidates?|interviews?|recruit\w*|salar(y|ies)|employees?|(?:for|as|your) staff|perks|work from home|remote work|openings|resumes?|cv|qualifications?|requirements?)\b/.test(plain) || named.ids.some((id) => id.startsWith('position:') && !named.vague.has(id)),
     aboutArticles: /\b(?:blog|wrote|authors?|(?:your|the|an|which|any|featured) articles?|article (?:on|about|says?|is|was))\b/.test(plain),
     addressesUs: /\b(you|your|yours|longitude|company)\b/.test(plain),
     pointsBack: pointing.test(plain) || continuing.test(plain),

@@ -25,7 +25,7 @@ export function createSpelling(counts: ReadonlyMap<string, number>): Spelling {
     for (let length = word.length - allowed; length <= word.length + allowed; length++) {
       for (const candidate of byLength.get(length) ?? []) {
         // Who mistypes a word seldom mistypes its beginning.
-        if (candidate.length < SHORTEST || (candidate[0] !== word[0] && (candidate[0] !== word[1] || candidate[1] !== word[0]))) continue;
+        if (candidate.length < SHORTEST || (candidate[0] !== word[0] && (word.length < 6 || candidate[0] !== word[1] || candidate[1] !== word[0]))) continue;
         const distance = distanceBetween(word, candidate, allowed);
         if (distance < bestDistance || (distance === bestDistance && distance <= allowed && counts.get(candidate)! > counts.get(best)!)) {
           best = candidate;

@@ -37,8 +37,18 @@ const irregular: Readonly<Record<string, string>> = {
   fifty: '50', sixty: '60', seventy: '70', eighty: '80', ninety: '90', people: 'person', children: 'child', men: 'man', women: 'woman', companies: 'company', countries: 'country', cities: 'city', faster: 'fast', cheaper: 'cheap', smaller: 'small', bigger: 'big', longer: 'long',
 };
 
+const stems = new Map<string, string>();
+/** Words whose stems are remembered; the site's own are some thousand. */
+const REMEMBERED = 10_000;
+
 /** What different forms of a word have in common. */
-export const stem = (word: string): string => (/^[a-z]+$/.test(word) ? stemmer(Object.hasOwn(irregular, word) ? irregular[word]! : word) : word);
+export function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const found = /^[a-z]+$/.test(word) ? stemmer(Object.hasOwn(irregular, word) ? irregular[word]! : word) : word;
+  if (stems.size < REMEMBERED) stems.set(word, found);
+  return found;
+}
 
 /** Words that say nothing about what a question is about. */
 const empty = new Set(

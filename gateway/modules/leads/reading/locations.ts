@@ -47,6 +47,7 @@ export function readLocation(message: string, claimed: readonly Finding[]): Find
       const own = /\b(?:i|i'm|im|we|we're|my|our|us)\b/i.test(before);
       if (/^ (?:office|branch|team|number)\b/i.test(after) && !own) continue;
       if (asks && !own) continue;
+      if (rank === 0 && !own && /\bnear\s+(?:the\s+)?$|\b(?:recommend|suggest|weather|flights?|news)\b/i.test(before)) continue;
       if (rank < 2 && speaksOfOurs(text)) continue;
       if (rank < 2 && ((elsewhere.test(before) && !/\b(?:my|our) (?:team|company|office|people) (?:[\w]+ ){0,2}in $/i.test(before)) || (asks && !/\b(?:i|we|my|our|us)\b/i.test(before)))) continue;
       if (rank === 0 && /\b(?:looking for|need|want|hire|find) (?:\w+ ){0,4}(?:in|from|at)\s+$/i.test(before)) continue;

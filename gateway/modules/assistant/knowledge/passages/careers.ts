@@ -7,7 +7,15 @@ import { list, prose } from './make.ts';
 const { sentences } = assistant;
 const page = { label: 'Careers', href: '/careers' };
 
-export const positionEntities: readonly Entity[] = positions.map(({ slug, title }) => ({ id: `position:${slug}`, names: [title], page, related: ['careers'] }));
+export const positionEntities: readonly Entity[] = positions.map(({ slug, title }) => ({ id: `position:${slug}`, names: [title, ...shorterTitles(title)], page, related: ['careers'] }));
+
+/** "Mobile developer" and "full stack developer" for longer titles; engineers are meant by developers. */
+function shorterTitles(title: string): string[] {
+  const words = title.split(' ');
+  const tails = words.slice(1, -1).map((_, index) => words.slice(index + 1).join(' '));
+  const shorter = [...tails, `${words[0]} ${words.at(-1)}`, ...(words[0]!.includes('/') ? words[0]!.split('/').map((half) => `${half} ${words.at(-1)}`) : [])].filter((name) => name !== title && name !== 'Senior Developer');
+  return [...shorter, ...[title, ...shorter].filter((name) => /developer/i.test(name)).map((name) => name.replace(/developer/i, 'engineer'))];
+}
 
 /** What the careers page says. */
 export function careerPassages(): Passage[] {
