@@ -27,6 +27,8 @@ const ARTICLE_WORDS = 3;
 const ARTICLE_ENOUGH = 0.6;
 /** And this much has to be held in any case. */
 const BARELY = 0.42;
+/** A single word has to be this much of the question. */
+const THIN = 0.62;
 /** A second passage joins the first if it fits nearly as well. */
 const AS_GOOD = 0.5;
 /** Characters of a whole answer, about. */
@@ -36,7 +38,9 @@ const MOST_PASSAGES = 3;
 const SHARE = 0.6;
 
 /** Each of these is a question of its own: "what does it cost, and how long does it take?" */
-const separate: readonly Aspect[] = ['price', 'duration', 'phone', 'email', 'place', 'hours'];
+const separate: readonly Aspect[] = ['price', 'duration', 'phone', 'email', 'place', 'hours', 'not-for', 'requirement', 'upkeep', 'team', 'author', 'date', 'pay'];
+/** What the offices tell for everybody. */
+const ofOffices: readonly Aspect[] = ['phone', 'email', 'hours'];
 
 export const contactLink: Action = { label: 'Contact', href: '/contact' };
 
@@ -47,7 +51,7 @@ export function answerQuestion(knowledge: Knowledge, question: Question, topic: 
   const fits = best && answersFor(best, question, topic);
   const nextTopic = topicOf(question, best, topic);
   const ofOurs = question.entities.some((id) => !question.vague.has(id));
-  if (!best || (best.coverage < (ofOurs ? NEAR_OURS : NEAR) && !fits)) return { text: assistant.unknown, links: [contactLink], topic: nextTopic, known: false, found };
+  if (!best || isThin(best, question, fits) || (best.coverage < (ofOurs ? NEAR_OURS : NEAR) && !fits)) return { text: assistant.unknown, links: [contactLink], topic: nextTopic, known: false, found };
   if (best.coverage < ENOUGH && !fits) {
     const near = [best, ...found.filter((one) => one !== best && one.score >= best.score * AS_GOOD).slice(0, MOST_PASSAGES - 1)];
     return { text: [assistant.nearest, joined(near), assistant.askUs].join(' '), links: distinct([...near.map(({ passage }) => passage.page), contactLink]), topic: nextTopic, known: false, found };
@@ -63,11 +67,12 @@ export function answerQuestion(knowledge: Knowledge, question: Question, topic: 
 }
 
 /** The best passage, or the one that tells what is asked of the same thing, if it fits half as well. */
-function promoted(found: readonly Found[], { aspects }: Question): Found | undefined {
+function promoted(found: readonly Found[], { aspects, entities, vague }: Question): Found | undefined {
   const [best] = found;
   const asked = separate.filter((aspect) => aspects.has(aspect));
   if (!best || asked.length === 0 || best.passage.aspects.some((aspect) => asked.includes(aspect))) return best;
-  return found.find((one) => one.passage.about === best.passage.about && one.score >= best.score / 2 && one.passage.aspects.some((aspect) => asked.includes(aspect))) ?? best;
+  const here = (one: Found) => one.passage.about === best.passage.about || (one.passage.about === 'offices' && entities.every((id) => vague.has(id)) && ofOffices.some((aspect) => asked.includes(aspect) && one.passage.aspects.includes(aspect)));
+  return found.find((one) => here(one) && one.score >= best.score / 2 && one.passage.aspects.some((aspect) => asked.includes(aspect))) ?? best;
 }
 
 /** A price or a duration that others had: the asker's own is another matter. */
@@ -75,6 +80,9 @@ function isRange({ passage }: Found, { aspects }: Question): boolean {
   const figures: readonly Aspect[] = ['price', 'duration'];
   return kindOf(passage.about) !== 'project' && figures.some((aspect) => aspects.has(aspect) && passage.aspects.includes(aspect));
 }
+
+/** One everyday word of several is no answer. */
+const isThin = ({ held, coverage, tells }: Found, { words }: Question, fits: boolean | undefined) => held < 2 && words.length > 1 && !fits && !tells && coverage < THIN;
 
 function isFarArticle({ passage, coverage, held }: Found, { entities, aboutArticles, pointsBack }: Question, topic: Topic): boolean {
   if (kindOf(passage.about) !== 'article' || entities.includes(passage.about) || aboutArticles || (pointsBack && topic.entity === passage.about)) return false;

@@ -9,16 +9,16 @@ const cues: readonly (readonly [Aspect, RegExp])[] = [
   ['client', /\b(?:who|whom) (?:was|were|is|did)\b.*\bfor\b|\bclient\b|\bwhich company\b/],
   ['technology', /\b(?:technolog(?:y|ies)|tech|stack|frameworks?|tools?|(?:programming|coding) languages?|librar(?:y|ies)|databases?|(?:cloud|hosting) (?:providers?|vendors?|platforms?)|(?:ad|ads|advertising|payment|e-?commerce|shop) (?:platforms?|networks?|gateways?|providers?|methods?|options?))\b|\b(?:built|made|written|developed|build|used) (?:with|in|on|using|to build)\b|\bwhat was used\b/],
   ['feature', /\bfeatures?\b|\bincluded?\b|\bfunctionalit(?:y|ies)\b/],
-  ['deliverable', /\bdeliverables?\b|\bhanded? ?over\b|\bdelivered\b|\bwhat (?:do|will|would) (?:i|we) (?:get|receive)\b/],
+  ['deliverable', /\bdeliverables?\b|\bhandover\b|\bdelivered\b|\bwhat (?:do|will|would) (?:i|we) (?:get|receive)\b/],
   ['result', /\bresults?\b|\boutcomes?\b|\bimpact\b|\bachieved?\b|\bdifference\b|\bimproved?\b|\bimprovements?\b|\bwhat changed\b|\bbenefit(?:ed)? from\b/],
   ['challenge', /\bchallenges?\b|\bdifficult(?:y|ies)?\b|\bhardest\b|\bhard part\b|\bobstacles?\b|\bproblems? (?:did|were|was)\b/],
   ['process', /\bprocess\b|\bsteps?\b|\bhow do you (?:work|do it|start|begin)\b|\bwhat happens\b|\bmethod(?:ology)?\b|\bworkflow\b/],
   ['not-for', /\b(?:not|never)\b.*\b(?:buy|hire|choose|need|worth|use|build|come|spend|go|make|do it)\b|\boverkill\b|\bworth it\b|\bshould (?:i|we) (?:come to|hire|use) you\b|\bdo (?:i|we) (?:really )?need\b|\benough (?:to|for)\b|\bbad idea\b|\btoo (?:small|big|little|early|few)\b|\b(?:right|suitable) for (?:me|us|our|my)\b/],
   ['place', /\bwhere\b|\baddress(?:es)?\b|\blocat(?:ed|ion|ions)\b|\bsituated\b|\bheadquarters?\b|\bbranch(?:es)?\b|\boffices? (?:in|at)\b|\b(?:which|what) (?:countries|cities|city|country)\b|\boffices?\b$/],
-  ['phone', /\b(?:tele)?phones?\b|\bcall\b|\bring\b|\bcontact number\b|\bnumber of\b|\bwhatsapp\b/],
+  ['phone', /\b(?:tele)?phones?\b|\bcall\b|\bring\b|\bcontact number\b|\bnumber of (?:the|your) (?:\w+ )?(?:office|team|branch)\b|\bwhatsapp\b/],
   ['email', /\be ?mails?\b|\bmails?\b/],
   ['hours', /\bhours\b|\btimings?\b|\bopen(?:ing)?\b|\bclosed?\b|\bweekends?\b|\bsaturdays?\b|\bsundays?\b|\btime ?zones?\b/],
-  ['requirement', /\brequire(?:d|ments?)?\b|\bqualif\w+\b|\bskills?\b|\beligib\w+\b/],
+  ['requirement', /\b(?:must|should|need to|have to) (?:i |we |one |you )?(?:know|bring)\b|\b(?:look|looking) for in\b|\brequire(?:d|ments?)?\b|\bqualif\w+\b|\bskills?\b|\beligib\w+\b/],
   ['apply', /\bappl(?:y|ying|ied|icants?)\b|\bresumes?\b|\bcv\b/],
   ['benefit', /\bbenefits?\b|\bperks?\b|\bleaves?\b|\bvacations?\b/],
   ['pay', /\bsalar(?:y|ies)\b|\bwages?\b|\bctc\b|\bcompensation\b/],
@@ -28,8 +28,8 @@ const cues: readonly (readonly [Aspect, RegExp])[] = [
   ['retention', /\b(?:keep|kept|retain(?:ed)?|retention|stored?|delete[d]?)\b/],
   ['privacy', /\bwho (?:can |will |may |else |all )*(?:reads?|sees?|has access|gets?)\b|\bprivacy\b|\bpersonal data\b|\bgdpr\b|\bmy data\b/],
   ['visit', /\bvisit(?:ing|ors?)?\b|\bwalk in(?:to)?\b|\bdrop (?:in|by)\b|\bcome (?:by|over|to your)\b|\bin person\b|\bappointments?\b/],
-  ['reply', /\brepl(?:y|ies)\b|\brespon(?:d|se)\b|\bget back\b|\bhear (?:back|from)\b|\brevert\b/],
-  ['upkeep', /\b(?:cost|costs|price|pay|fees?|expensive|charges?)\b.*\b(?:keep|run|running|maintain)\b|\b(?:keep|run|running|maintain)\w*\b.*\bcosts?\b|\b(?:maintenance|upkeep|yearly|annual(?:ly)?|ongoing|after launch)\b|\bper (?:answer|year|month)\b/],
+  ['reply', /\b(?:how|when|what time)\b.* answer\b.*|\brepl(?:y|ies)\b|\brespon(?:d|se)\b|\bget back\b|\bhear (?:back|from)\b|\brevert\b/],
+  ['upkeep', /\b(?:cost|costs|price|pay|fees?|expensive|charges?)\b.*\b(?:keep|run|running|maintain)\b|\b(?:keep|run|running|maintain)\w*\b.*\bcosts?\b|\b(?:maintenance|upkeep|yearly|annual(?:ly)?|ongoing|aftercare|amc)\b|\bper (?:answer|year|month)\b/],
   ['opinion', /\btestimonials?\b|\breviews?\b|\bfeedback\b|\bclients? (?:say|think)\b|\brating\b/],
   ['list', /\b(?:which|what|list|all|name)\b(?: \w+){0,3} (?:services|projects|positions|jobs|openings|vacancies|offices|articles|technologies|industries|benefits)\b/],
   ['example', /\bportfolio\b|\bcase stud(?:y|ies)\b|\bexamples?\b|\b(?:past|previous|earlier) (?:work|projects?)\b|\breferences?\b|\bprojects\b/],
@@ -39,7 +39,7 @@ const cues: readonly (readonly [Aspect, RegExp])[] = [
 export function aspectsIn(plain: string): Set<Aspect> {
   const asked = new Set(cues.filter(([, form]) => form.test(plain)).map(([aspect]) => aspect));
   // "How long do you keep it" is no matter of how long something takes.
-  if (asked.has('retention')) asked.delete('duration');
+  if (asked.has('retention') || asked.has('reply')) asked.delete('duration');
   // Who does not know what they need does not ask when not to buy.
   if (/\b(?:not|never) (?:know|sure|certain)\b|\bunsure\b/.test(plain)) asked.delete('not-for');
   return asked;

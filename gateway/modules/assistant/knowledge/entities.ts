@@ -1,3 +1,5 @@
+import { articles } from '#content/articles/index.ts';
+import { positions } from '#content/positions.ts';
 import { projects } from '#content/projects/index.ts';
 import { services } from '#content/services/index.ts';
 import { commonWords } from '../../language/common-words.ts';
@@ -47,7 +49,7 @@ export function createNames(passages: readonly Passage[]): NamedIn {
     ELSEWHERE,
   );
   // The words of an article's title are anybody's.
-  const telling = new Map([...[...peculiar].filter(([word, id]) => kindOf(id) === 'project' && !common.has(word)), ...single.filter(([, id]) => !['article', 'service'].includes(kindOf(id)))]);
+  const telling = new Map([...[...peculiar].filter(([word, id]) => kindOf(id) === 'project' && !common.has(word)), ...single.filter(([word, id]) => !['article', 'service'].includes(kindOf(id)) && !anyTitle.has(word) && !(kindOf(id) === 'project' && (common.has(word) || products.has(word))))]);
   const proper = properWords();
   const everyday = new Set(everydayNames.flatMap(stemsOf));
 
@@ -87,6 +89,21 @@ function projectsByField(stems: readonly string[]): Match[] {
   });
 }
 
+/**
+ * The positions that a question about working here means, though it names another thing: "any job in digital marketing",
+ * "openings in Kuala Lumpur".
+ */
+export function positionsMeant(ids: readonly string[], stems: readonly string[]): string[] {
+  const byOffice = positions.filter(({ officeIds }) => officeIds.some((office) => ids.includes(`office:${office}`)));
+  const byTitle = positions.filter(({ title }) => stemsOf(title).some((word) => !isWeak(word) && !anyTitle.has(word) && stems.includes(word)));
+  const both = byTitle.filter((position) => byOffice.includes(position));
+  const meant = both.length > 0 ? both : byTitle.length > 0 ? byTitle : byOffice;
+  return meant.map(({ slug }) => `position:${slug}`);
+}
+
+/** Words that stand in many titles anywhere. */
+const anyTitle = new Set(stemsOf('senior junior developer designer specialist app full stack'));
+
 const officeWords = new Set(stemsOf('office offices address location located where phone number mail email call time timezone zone hours open visit branch team reach contact city building street'));
 
 /** Two of its words are no accident. */
@@ -119,12 +136,11 @@ function ownWords(texts: readonly (readonly [string, readonly string[]])[], isEn
   return own;
 }
 
+const titles = articles.flatMap(({ slug, title, head }) =>
+  [title, head.title.split(' · ')[0]!].map((name) => ({ id: `article:${slug}`, words: [...new Set(wordsOf(name).flatMap(({ plain }) => plain.split(' ')).filter((word) => !isEmpty(word)).map(stem))] })),
+);
+
 /** An article is named by most of its title's words. */
 function articlesIn(stems: readonly string[]): string[] {
-  return names
-    .filter(({ id, stems: title }) => {
-      const words = title.filter((word) => !isEmpty(word));
-      return kindOf(id) === 'article' && words.length > 1 && words.filter((word) => stems.includes(word)).length >= Math.max(2, words.length * 0.6);
-    })
-    .map(({ id }) => id);
+  return titles.filter(({ words }) => words.filter((word) => stems.includes(word)).length >= Math.max(2, words.length * 0.6)).map(({ id }) => id);
 }

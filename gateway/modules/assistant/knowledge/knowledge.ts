@@ -7,7 +7,7 @@ import type { Aspect, Passage } from './passage.ts';
 import { understand, type Question } from './question.ts';
 import { createSpelling } from './spelling.ts';
 import { groupsOf, thesaurusWords } from './thesaurus.ts';
-import { isEmpty, isWeak, stem, wordsOf } from './words.ts';
+import { isEmpty, isWeak, joinPhrases, stem, wordsOf } from './words.ts';
 
 export interface Topic {
   readonly entity?: string;
@@ -57,6 +57,11 @@ export const WHOLE = 0.75;
 const AS_WHOLE = 1.15;
 /** Otherwise its entries answer better each by itself. */
 const IN_PARTS = 0.85;
+/** A question that stands nearly whole in the heading of what the site does not say asks for that. */
+const MEANT = 0.85;
+const UNPUBLISHED = 1.7;
+/** Who says more than this says what is asked. */
+const SHORT = 3;
 /** Passages that are looked at closely. */
 const CANDIDATES = 80;
 const KEPT = 24;
@@ -98,7 +103,7 @@ export function createKnowledge(): Knowledge {
         const { amount, head, held, items } = measured;
         const coverage = (measured.coverage + measured.rest) / 2;
         const form = passage.form === 'sentences' ? 1 : head >= WHOLE ? AS_WHOLE : IN_PARTS;
-        return { passage, tells, coverage, head, held, items, score: amount * form * fit(passage, question, topic, wanted, relatedOf) * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED };
+        return { passage, tells, coverage, head, held, items, score: amount * form * (kindOf(passage.about) === 'unpublished' && head >= MEANT && held > 1 ? UNPUBLISHED : 1) * fit(passage, question, topic, wanted, relatedOf) * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED };
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, KEPT);
@@ -124,8 +129,8 @@ export function createKnowledge(): Knowledge {
 }
 
 /** What is asked; where a question does not say it, what was asked before: "and in Dubai?" */
-function wantedAspects({ aspects }: Question, topic: Topic): ReadonlySet<Aspect> {
-  return aspects.size > 0 || !topic.aspect ? aspects : new Set([topic.aspect as Aspect]);
+function wantedAspects({ aspects, words }: Question, topic: Topic): ReadonlySet<Aspect> {
+  return aspects.size > 0 || !topic.aspect || words.length > SHORT ? aspects : new Set([topic.aspect as Aspect]);
 }
 
 /** How far a passage is about what the question is about, whatever its words are. */
@@ -139,6 +144,7 @@ function fit({ about, aspects }: Passage, question: Question, topic: Topic, want
   if (kind === 'article' && question.aboutArticles) factor = 1.2;
   if ((kind === 'assistant' || kind === 'unpublished') && question.words.length > 1) factor *= 0.8;
   if (named.includes(about)) factor *= vague.has(about) ? (kind === 'service' ? 1.2 : 1.5) : kind === 'article' ? 3.5 : 2.2;
+  else if (kind === 'article' && question.aboutArticles) factor *= 1;
   else if (sure.some((id) => kindOf(id) === kind)) factor *= 0.35;
   else if (sure.some((id) => relatedOf.get(id)?.includes(about))) factor *= 0.9;
   else if (sure.length > 0) factor *= about.includes(':') ? 0.5 : 0.65;
@@ -147,13 +153,17 @@ function fit({ about, aspects }: Passage, question: Question, topic: Topic, want
   if (kind === 'assistant' && question.addressesUs && question.words.length < 3) factor *= 1.4;
   if (aspects.includes('upkeep') && !question.aspects.has('upkeep')) factor *= 0.5;
   if (aspects.includes('question')) factor *= 1.15;
+  // What others took says little where nothing was named that it was part of.
+  if (named.length === 0 && topic.entity !== about && about.includes(':') && aspects.includes('example') && !question.aspects.has('example')) factor *= 0.6;
+  // "Have you done anything for hospitals?" asks for the thing itself.
+  if (question.aspects.size === 0 && named.includes(about) && aspects.includes('overview')) factor *= 1.3;
   return aspects.some((aspect) => wanted.has(aspect)) ? factor * 1.6 : factor;
 }
 
 /** What can be asked of the offices and nobody else. */
 const isOffice = ({ about }: Passage) => about === 'offices';
 
-const plainWords = (text: string) => wordsOf(text).flatMap(({ plain }) => plain.split(' '));
+const plainWords = (text: string) => joinPhrases(wordsOf(text).flatMap(({ plain }) => plain.split(' ')));
 
 function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>(commonWords.map((word) => [word, 1]));

@@ -1,7 +1,7 @@
 import { commonWords } from '../../language/common-words.ts';
 import type { Passage } from './passage.ts';
 import { groupsOf } from './thesaurus.ts';
-import { isEmpty, isWeak, pairsOf, stem, wordsOf } from './words.ts';
+import { isEmpty, isWeak, joinPhrases, pairsOf, stem, wordsOf } from './words.ts';
 
 /** A word of a question, and how much of its meaning it carries beyond its own rarity. */
 export interface Sought {
@@ -115,7 +115,7 @@ export function createMeasure(passages: readonly Passage[], namesOf: ReadonlyMap
 }
 
 function termsOf(text: string): Set<string> {
-  const all = wordsOf(text).flatMap(({ plain }) => plain.split(' ').filter(Boolean));
+  const all = joinPhrases(wordsOf(text).flatMap(({ plain }) => plain.split(' ').filter(Boolean)));
   const words = all.filter((word) => !isEmpty(word));
   return new Set([...words.flatMap((word) => [stem(word), ...groupsOf(word)]), ...pairsOf(all)]);
 }

@@ -29,7 +29,7 @@ ai artificial intelligence machine-learning ml chatbot chatbots gpt llm assistan
 cloud hosting host devops server servers infrastructure
 migrate migration move moving transfer
 uptime 99.9% availability downtime outage outages sla
-support maintenance maintain upkeep help helpdesk aftercare care watch
+support maintenance maintain upkeep help helpdesk aftercare amc care watch
 project projects portfolio case-study case-studies work examples example reference references showcase
 result results outcome outcomes impact effect difference achieved achieve improvement improvements improved gain benefit-of change changed
 challenge challenges difficult difficulty hard problem problems obstacle obstacles tricky hurdle hurdles
@@ -39,7 +39,7 @@ process steps step method methodology approach phases phase stages stage workflo
 discovery scoping
 launch release deploy deployment live rollout
 test tests testing tested usability
-warranty guarantee guaranteed care free-of-charge faults bugs bug defects repair fix
+warranty guarantee guaranteed care aftercare amc faults bugs bug defects repair fix
 fixed-price fixed
 own owns ownership owner property intellectual rights belongs belong
 code source repository repositories
@@ -76,7 +76,7 @@ consultation consult meeting call-with appointment talk speak
 discount discounts cheaper bargain negotiate
 cms editor content-management wordpress sanity strapi content
 tied lock locked lockin lock-in bound notice
-exclude excluded excludes except exclusion omit leave
+exclude excluded excludes excluding except exclusion exclusions omit
 minimum least below smallest under
 progress demo demos builds version versions updates status
 stay remain stays remains residency
@@ -170,7 +170,7 @@ test tests testing tested qa quality trial trials pilot pilots proof
 user users people audience customers
 research study studies survey interviews
 existing current present old previous legacy running
-takeover take-over inherit inherited half-finished unfinished somebody-else rescue
+takeover inherit vanished disappeared inherited half-finished unfinished somebody-else rescue
 rebuild rebuilds redesign rework refresh overhaul modernise
 template templates theme themes squarespace wordpress wix builder
 staff employee employees colleague colleagues personnel workforce team

@@ -85,6 +85,34 @@ export const isWeak = (stemmed: string): boolean => weak.has(stemmed) || /..li$/
 /** True for words that carry no meaning of their own. */
 export const isEmpty = (word: string): boolean => empty.has(word) || (word.length === 1 && !/\d/.test(word));
 
+/** What two or three words mean together, as one word: "take over" has little to do with taking. */
+const phrases: Readonly<Record<string, string>> = {
+  'take over': 'takeover', 'taking over': 'takeover', 'took over': 'takeover', 'taken over': 'takeover', 'hand over': 'handover', 'handed over': 'handover', 'handing over': 'handover', 'go live': 'launch', 'goes live': 'launch', 'going live': 'launch', 'went live': 'launch',
+  'log in': 'login', 'sign in': 'login', 'sign up': 'subscribe', 'opt out': 'unsubscribe', 'money back': 'refund', 'free of charge': 'free', 'no charge': 'free', 'for free': 'free', 'source code': 'code', 'look after': 'maintain', 'looks after': 'maintain', 'looking after': 'maintain',
+  'get rid': 'delete', 'work from home': 'remote', 'after launch': 'aftercare', 'after the launch': 'aftercare', 'after go live': 'aftercare', 'after going live': 'aftercare', 'after handover': 'aftercare', 'after the handover': 'aftercare', 'after delivery': 'aftercare', 'after completion': 'aftercare',
+  'after project': 'aftercare', 'after the project': 'aftercare', 'after release': 'aftercare', 'once live': 'aftercare', 'after it is live': 'aftercare', 'days of care': 'aftercare', 'leave out': 'exclude', 'leaves out': 'exclude', 'left out': 'exclude', 'tied in': 'lockin', 'lock in': 'lockin', 'locked in': 'lockin',
+  'round the clock': 'night', 'day and night': 'night', 'on call': 'oncall', 'cash on delivery': 'cod', 'half day': 'trial', 'test data': 'data',
+};
+const longestPhrase = Math.max(...Object.keys(phrases).map((phrase) => phrase.split(' ').length));
+
+/** The words with what some of them mean together in their place. */
+export function joinPhrases(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let taken = 1;
+    let meant = words[at]!;
+    for (let length = longestPhrase; length > 1; length--) {
+      const phrase = words.slice(at, at + length).join(' ');
+      if (at + length > words.length || !Object.hasOwn(phrases, phrase)) continue;
+      [taken, meant] = [length, phrases[phrase]!];
+      break;
+    }
+    joined.push(meant);
+    at += taken;
+  }
+  return joined;
+}
+
 /** Words that stand side by side, as `take_over`, unless they are of no meaning both. */
 export function pairsOf(words: readonly string[]): string[] {
   return words.slice(1).flatMap((word, index) => (isEmpty(word) && isEmpty(words[index]!) ? [] : [`${stem(words[index]!)}_${stem(word)}`]));

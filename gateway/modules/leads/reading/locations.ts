@@ -14,7 +14,7 @@ const cues: readonly RegExp[] = [
 ];
 /** After these a place comes, though no list knows it: "our museum in Trosa". */
 const surePlace = new RegExp(
-  String.raw`(?:\b(?:based|located|live|living|stay|staying|situated|headquartered|relocated|operate|operating|offices?|hq|headquarters|head ?office|factory|shops?|stores?|outlets?|clinics?|schools?|warehouse|branch(?:es)?|cafes?|restaurants?|hotels?|resort|showroom|workshop|plant|practice|museum|studio|farm|bakery|gym|salon)|\b(?:[Mm]y|[Oo]ur|[Aa]n?) (?:[\p{L}-]+ ){1,3}?[\p{L}-]+)(?: (?:is|are))?(?: here| out)? (?:in|near|at|of)\s+(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})|\b(?:[Ll]ocation|[Cc]ity|[Tt]own|[Pp]lace)\s*(?:is|:|-|–|=)\s*(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})`,
+  String.raw`(?:\b(?:based|located|live|living|stay|staying|situated|headquartered|relocated|operate|operating|offices?|hq|headquarters|head ?office|factory|shops?|stores?|outlets?|clinics?|schools?|warehouse|branch(?:es)?|cafes?|restaurants?|hotels?|resort|showroom|workshop|plant|practice|museum|studio|farm|bakery|gym|salon)|\b(?:[Mm]y|[Oo]ur) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?: (?:is|are))?(?: here| out)? (?:in|near|at|of)\s+(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})|\b(?:[Ll]ocation|[Cc]ity|[Tt]own|[Pp]lace)\s*(?:is|:|-|–|=)\s*(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})`,
   'gu',
 );
 

@@ -29,10 +29,11 @@ const byName = (() => {
 const capitalsOnly = new Set(['kl', 'pj', 'jb', 'kk', 'rak', 'uk', 'jlt', 'jbr', 'difc', 'kota', 'salem', 'cork', 'york', 'perth', 'georgia', 'jordan', 'chad', 'bath', 'mali', 'turkey', 'galle', 'paro', 'essen', 'devon', 'guinea', 'niger', 'togo', 'taiping', 'medina', 'kandy']);
 const initialsOnly = new Set(['kl', 'pj', 'jb', 'kk', 'rak', 'uk', 'jlt', 'jbr', 'difc']);
 
-const longestFirst = [...byName.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+/** Words of the longest name. */
+const MOST_WORDS = 6;
 const inLatin = (name: string) => /^\p{Script=Latin}/u.test(name);
 // Other scripts write the words around a place to it, before or after.
-const anyPlace = new RegExp(`(?<![\\p{L}\\d@.])(?:${longestFirst.filter(inLatin).join('|')})(?![\\p{L}\\d@])|${longestFirst.filter((name) => !inLatin(name)).join('|')}`, 'giu');
+const otherScripts = new RegExp([...byName.keys()].filter((name) => !inLatin(name)).sort((a, b) => b.length - a.length).join('|'), 'gu');
 
 export interface PlaceName {
   readonly name: string;
@@ -43,11 +44,29 @@ export interface PlaceName {
 
 /** The places that a text names, in order. */
 export function placesIn(text: string): PlaceName[] {
-  return Array.from(text.matchAll(anyPlace), ({ 0: name, index }) => ({ name, start: index, end: index + name.length, country: byName.get(name.toLowerCase())! })).filter(({ name }) => {
-    const lower = name.toLowerCase();
-    if (initialsOnly.has(lower)) return name === name.toUpperCase();
-    return !capitalsOnly.has(lower) || /^\p{Lu}/u.test(name);
-  });
+  const words = Array.from(text.matchAll(/[\p{L}\p{M}\d]+/gu), ({ 0: word, index }) => ({ start: index, end: index + word.length }));
+  const found: PlaceName[] = Array.from(text.matchAll(otherScripts), ({ 0: name, index }) => ({ name, start: index, end: index + name.length, country: byName.get(name)! }));
+  // Looked up word by word: a pattern of more than a thousand names would take long to build.
+  for (let at = 0; at < words.length; at++) {
+    if (/[@.]/.test(text[words[at]!.start - 1] ?? '')) continue;
+    for (let last = Math.min(at + MOST_WORDS, words.length) - 1; last >= at; last--) {
+      const [start, end] = [words[at]!.start, words[last]!.end];
+      const name = text.slice(start, end);
+      const country = inLatin(name) ? byName.get(name.toLowerCase()) : undefined;
+      if (country === undefined || text[end] === '@' || !isWritten(name)) continue;
+      found.push({ name, start, end, country });
+      at = last;
+      break;
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** Whether a name that may mean something else is written as a place's. */
+function isWritten(name: string): boolean {
+  const lower = name.toLowerCase();
+  if (initialsOnly.has(lower)) return name === name.toUpperCase();
+  return !capitalsOnly.has(lower) || /^\p{Lu}/u.test(name);
 }
 
 export const isPlace = (text: string): boolean => byName.has(text.trim().toLowerCase());

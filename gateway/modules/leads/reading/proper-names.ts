@@ -11,8 +11,8 @@ const joined = String.raw`(?:(?:al|el|ad|an|ar|as|at|az)-)?${capital}`;
 /** One to five capitalised words, with their particles. */
 export const personName = String.raw`${joined}(?:[ \t]+(?:(?:bin|binti|bt|bte|binte|ibn|al|el|de|da|di|van|von|der|la|s\/o|d\/o|a\/l|a\/p)[ \t]+)*${joined}){0,4}`;
 
-/** Capitalised words, figures and signs, as companies are called. */
-export const companyName = String.raw`(?:\p{Lu}|\d+(?=[\p{L}]*[ \t]+\p{Lu}))[\p{L}\p{M}\d'’&.+-]*(?:[ \t]+(?:(?:&|and|of|the|de|du|la|al|el|bin|for|\+)[ \t]+)?[\p{Lu}\d&][\p{L}\p{M}\d'’&.+-]*)*`;
+/** Capitalised words, figures and signs, as companies are called. A lone sign only joins words: read two ways it would double the work with each. */
+export const companyName = String.raw`(?:\p{Lu}|\d+(?=[\p{L}]*[ \t]+\p{Lu}))[\p{L}\p{M}\d'’&.+-]*(?:[ \t]+(?:(?:&|and|of|the|de|du|la|al|el|bin|for|\+)[ \t]+)?(?:[\p{Lu}\d]|&(?=[\p{L}\d]))[\p{L}\p{M}\d'’&.+-]*)*`;
 
 /** What stands before a name and is no part of it. */
 export const honorific = String.raw`(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|er|ir|engr|datuk|dato'?|datin|tan sri|tun|tuan|puan|encik|cik|haji|hajah|sheikh|shaikh|shri|smt|sri|principal|doctor|doktor|frau|herr|sir|madam|captain|capt|adv|advocate|ca|rev|fr|hon)\.?[ \t]+)+`;

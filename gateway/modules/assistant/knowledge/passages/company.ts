@@ -5,7 +5,7 @@ import { home } from '#content/home.ts';
 import { newsletter } from '#content/newsletter.ts';
 import { servicesOverview } from '#content/services-overview.ts';
 import type { Passage } from '../passage.ts';
-import { list, prose } from './make.ts';
+import { list, prose, tellsTime } from './make.ts';
 
 const { sentences } = assistant;
 const aboutPage = { about: 'company', page: { label: 'About', href: '/about' } };
@@ -34,7 +34,7 @@ export function companyPassages(): Passage[] {
     prose({ about: 'company', page: { label: 'Privacy policy', href: '/privacy-policy' } }, ['overview'], 'legal name of the company registered entity', sentences.legalName),
     prose(servicesPage, ['list'], 'industries sectors fields experience in worked with my industry', `${industries.lede} ${industries.items.join(', ')}.`, sentences.industries),
     list(servicesPage, ['process'], `${process.heading} process how you work steps method`, sentences.process, process.steps),
-    ...process.steps.map((step) => prose(servicesPage, ['process'], `process step ${step.title}`, `${step.title}. ${step.text}`)),
+    ...process.steps.map((step) => prose(servicesPage, ['process', ...(tellsTime(step) ? (['duration'] as const) : [])], `process step ${step.title}`, `${step.title}. ${step.text}`)),
     prose(servicesPage, ['overview', 'contact'], `${closing.heading} which service do i need not sure choose`, closing.text),
     prose({ about: 'blog', page: { label: 'Blog', href: '/blog' } }, ['overview'], 'newsletter letter subscribe how often monthly', `${newsletter.heading}: ${newsletter.text}`),
     ...assistant.itself.map(({ heading, text, href }) => prose({ about: 'assistant', page: { label: 'Contact', href } }, ['overview', 'contact'], heading, text)),

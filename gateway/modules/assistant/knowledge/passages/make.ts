@@ -23,3 +23,6 @@ export function list(place: Place, aspects: readonly Aspect[], heading: string, 
   const items = entries.map((entry) => (typeof entry === 'string' ? { text: entry } : { title: entry.title, text: entry.text }));
   return { ...place, aspects, heading, lead, items, form: 'entries' };
 }
+
+/** Whether a step says how long it takes. */
+export const tellsTime = ({ title, text }: TitledText): boolean => /\b(?:\d+|an?|one|two|three|four|six|eight|ten|twelve|thirty|forty|ninety|half)(?:[- ](?:\d+|five|to \w+))?[- ](?:minutes?|hours?|days?|weeks?|fortnight|months?)\b/i.test(`${title} ${text}`);

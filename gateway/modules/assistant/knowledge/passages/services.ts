@@ -6,7 +6,7 @@ import { servicesOverview } from '#content/services-overview.ts';
 import type { Project, Service } from '#content/types.ts';
 import type { Aspect, Entity, Passage } from '../passage.ts';
 import { wordsForArea } from './areas.ts';
-import { list, prose, type Place } from './make.ts';
+import { list, prose, tellsTime, type Place } from './make.ts';
 
 const { sentences } = assistant;
 
@@ -57,7 +57,7 @@ function aboutService(service: Service): Passage[] {
     list(place, ['deliverable'], `${servicesOverview.servicePage.delivered} deliverables`, sentences.youGet(title), service.delivered),
     ...service.delivered.map((entry) => prose(place, ['deliverable'], entry.title, `${entry.title}. ${entry.text}`)),
     list(place, ['process'], `${servicesOverview.servicePage.process} process steps`, sentences.runs(title), service.process),
-    ...service.process.map((step) => prose(place, ['process'], step.title, `${step.title}. ${step.text}`)),
+    ...service.process.map((step) => prose(place, ['process', ...(tellsTime(step) ? (['duration'] as const) : [])], step.title, `${step.title}. ${step.text}`)),
     ...service.whenNotToBuy.map((paragraph) => prose(place, ['not-for'], servicesOverview.servicePage.whenNotToBuy, paragraph)),
     ...service.faq.map(({ question, answer }) => prose(place, [...aspectsOf(question), 'question'], question, answer)),
     prose(place, ['contact'], 'how to begin start what to send', service.callToAction),
