@@ -34,6 +34,12 @@ export interface Environment {
   modelTokensPerDay: number;
   /** Days for which a conversation is kept that led to nothing. */
   conversationDays: number;
+  /** Days for which inquiries and leads are kept after the last contact. */
+  contactDays: number;
+  /** Days for which applications are kept with their résumés. */
+  applicationDays: number;
+  /** Days for which a subscription waits to be confirmed, where letters are sent that ask for it. */
+  unconfirmedDays: number;
   /** Undefined: no mail goes out. */
   mail: MailSettings | undefined;
   /** Undefined: no other program hears of what comes in. */
@@ -108,6 +114,8 @@ export function loadConfig(variables: Variables = readVariables()): Environment 
     return fallback;
   }
 
+  const days = (name: string, fallback: number) => number(name, fallback, 'a whole number of days from 1 to 3650', (n) => Number.isInteger(n) && n >= 1 && n <= 3650);
+
   const port = number('PORT', 4000, 'a whole number from 0 to 65535', (n) => Number.isInteger(n) && n >= 0 && n <= 65_535);
 
   const host = text('HOST') ?? '127.0.0.1';
@@ -153,7 +161,10 @@ export function loadConfig(variables: Variables = readVariables()): Environment 
     rateLimitScale: number('RATE_LIMIT_SCALE', 1, 'a number above 0', (n) => n > 0),
     model: modelAccess(variables.OPENAI_API_KEY?.trim() || undefined, text('OPENAI_BASE_URL'), text('OPENAI_MODEL'), problems),
     modelTokensPerDay: number('MODEL_TOKENS_PER_DAY', 500_000, 'a whole number of tokens, 0 or more', (n) => Number.isInteger(n) && n >= 0),
-    conversationDays: number('CONVERSATION_DAYS', 90, 'a whole number of days from 1 to 3650', (n) => Number.isInteger(n) && n >= 1 && n <= 3650),
+    conversationDays: days('CONVERSATION_DAYS', 90),
+    contactDays: days('CONTACT_DAYS', 730),
+    applicationDays: days('APPLICATION_DAYS', 365),
+    unconfirmedDays: days('UNCONFIRMED_DAYS', 30),
     mail: readMailSettings(text, problems),
     webhook: readWebhookSettings(text, problems),
     logLevel: logLevel ?? 'info',

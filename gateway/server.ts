@@ -8,10 +8,10 @@ import { livenessRoute, readinessRoute, type Readiness } from './http/health.ts'
 import { decorateWithContext } from './http/request-context.ts';
 import { RequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { purgeConversations } from './modules/conversations/purge-conversations.ts';
 import { contactFormRoutes } from './modules/inquiries/contact-form.routes.ts';
 import { newsletterPageRoutes } from './modules/newsletter/newsletter.routes.ts';
 import { restApi } from './rest/api.ts';
+import { applyRetention, retentionOf } from './modules/privacy/retention.ts';
 import type { Pace } from './modules/post/pace.ts';
 import { createServices } from './services.ts';
 import { readBuiltSite } from './site/built-site.ts';
@@ -87,7 +87,7 @@ export async function buildServer({ config, orm, siteFolder, logStream, maxLagMs
   await siteRoutes(server, site);
 
   const sweep = setInterval(() => void services.rateLimiter.sweep().catch(() => {}), SWEEP_EVERY_MS).unref();
-  const purge = setInterval(() => void purgeConversations(orm, config.conversationDays).catch(() => {}), PURGE_EVERY_MS).unref();
+  const purge = setInterval(() => void applyRetention(orm, retentionOf(config)).catch((error) => server.log.error({ code: error?.code }, 'records whose time is over could not be erased')), PURGE_EVERY_MS).unref();
   server.addHook('onClose', () => {
     clearInterval(sweep);
     clearInterval(purge);

@@ -35,6 +35,7 @@ export const privacyPolicy: PrivacyPolicy = {
       paragraphs: [
         'We keep what you write in order to answer you and, if it comes to that, to prepare a proposal. Only first name, last name, e-mail and message are required. With the form we receive some facts about where it was sent from, so that we know which pages and campaigns bring people to us.',
         'To hold back spam, the form has a field that people do not see and notes the time between its opening and its sending. A message that looks like spam is set aside for a person to check. It is not thrown away unread.',
+        'Where we have switched it on, we send one e-mail to the address you gave, once a day at most, to say that your message has arrived. It repeats nothing of what you wrote.',
       ],
       list: [
         'What you enter: first name, last name, e-mail, phone, company, service of interest, message',
@@ -69,7 +70,7 @@ export const privacyPolicy: PrivacyPolicy = {
       id: 'newsletter',
       heading: 'When you subscribe to the newsletter',
       paragraphs: [
-        `We store your e-mail address, the words you agreed to, the time and the page on which you did, and use the address to send the newsletter, but not before it has been confirmed by a link that we send there. We do not measure whether you open it. To stop it, use the link in any issue or write to ${company.emails.privacy}; the address is then deleted.`,
+        `We store your e-mail address, the words you agreed to, the time and the page on which you did, and use the address to send the newsletter, but not before it has been confirmed by a link that we send there. An address that is not confirmed is deleted. We do not measure whether you open it. To stop it, use the link in any issue or write to ${company.emails.privacy}; the address is then deleted.`,
       ],
     },
     {
@@ -113,7 +114,7 @@ export const privacyPolicy: PrivacyPolicy = {
       heading: 'Who reads it and where it is kept',
       paragraphs: [
         'Inquiries, leads and applications are read by members of our staff who need them for their work, after logging in to a protected dashboard. Since we work in three countries, colleagues in India, Malaysia and the United Arab Emirates may read them, under the same internal rules.',
-        'The data lies in our database at a hosting provider who works under contract and on our instructions. Other recipients are the language-model, e-mail and analytics providers, each only where switched on and only for the purpose named above. If data leaves your country, we rely on the safeguards that its law provides, such as standard contract clauses. We disclose data to authorities only where the law compels us. We do not sell it.',
+        'The data lies in our database at a hosting provider who works under contract and on our instructions. Other recipients are the language-model, e-mail and analytics providers and those of the programs in which our staff learn of new messages, such as a chat or customer records, each only where switched on and only for the purpose named above. If data leaves your country, we rely on the safeguards that its law provides, such as standard contract clauses. We disclose data to authorities only where the law compels us. We do not sell it.',
       ],
     },
     {
@@ -126,7 +127,7 @@ export const privacyPolicy: PrivacyPolicy = {
         'Inquiries and chat leads: at the longest 24 months after our last contact with you',
         'Job applications with résumé: at the longest 12 months',
         'Chat conversations from which no lead arose: at the longest 90 days',
-        'Newsletter addresses: until you unsubscribe',
+        'Newsletter addresses: until you unsubscribe; those that we asked to confirm and that did not, at the longest 30 days',
         'Counts by network address: one day; technical logs: 30 days',
       ],
     },
@@ -135,7 +136,7 @@ export const privacyPolicy: PrivacyPolicy = {
       heading: 'Your rights',
       paragraphs: [
         `Write to ${company.emails.privacy} from the address that you used with us. We answer within 30 days and charge nothing. If we are not sure who is asking, we ask one question back, no more.`,
-        'After an erasure we keep one technical trace of a form: a random number with a checksum that cannot be turned back into what you wrote. It only prevents a delayed copy of the same form from being stored anew. If you are not content with us, you may complain to the data protection authority of your country.',
+        'After an erasure we keep one technical trace of a form: a random number with a checksum that cannot be turned back into what you wrote. It only prevents a delayed copy of the same form from being stored anew. We also note that an erasure was done, when and by whom, but not whose. If you are not content with us, you may complain to the data protection authority of your country.',
       ],
       list: [
         'Access: a copy of what we hold about you',

@@ -1,4 +1,4 @@
-import type { Orm } from './orm.ts';
+import type { Em, Orm } from './orm.ts';
 
 /** Runs with its values ($1, $2, …) and gives the rows. */
 export type Statement<Row> = (values: readonly unknown[]) => Promise<Row[]>;
@@ -17,4 +17,16 @@ export function statement<Row extends object>(orm: Orm, text: string, name?: str
     const { rows } = await pool.query<Row>({ name, text, values: [...values] });
     return rows;
   };
+}
+
+interface Transaction<Row> {
+  executeQuery(query: { sql: string; parameters: readonly unknown[]; query: { kind: 'RawNode' }; queryId: { queryId: string } }): Promise<{ rows: Row[] }>;
+}
+
+/** One statement with its values ($1, $2, …), within the transaction of the given unit of work. */
+export async function statementWithin<Row extends object>(em: Em, text: string, values: readonly unknown[]): Promise<Row[]> {
+  const transaction = em.getTransactionContext() as Transaction<Row> | undefined;
+  if (!transaction) throw new Error('There is no transaction to do this in.');
+  const { rows } = await transaction.executeQuery({ sql: text, parameters: values, query: { kind: 'RawNode' }, queryId: { queryId: 'statement' } });
+  return [...rows];
 }

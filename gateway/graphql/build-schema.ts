@@ -12,6 +12,7 @@ import { RelatedResolver } from '../modules/desk/related/related.graphql.ts';
 import { InquiryResolver } from '../modules/inquiries/inquiry.graphql.ts';
 import { LeadResolver } from '../modules/leads/lead.graphql.ts';
 import { PostResolver } from '../modules/post/post.graphql.ts';
+import { PrivacyResolver } from '../modules/privacy/privacy.graphql.ts';
 import { NewsletterResolver } from '../modules/newsletter/newsletter.graphql.ts';
 import { SubscribersResolver } from '../modules/newsletter/subscribers.graphql.ts';
 
@@ -28,7 +29,7 @@ function refusePubSub(): never {
 /** The schema, code first; `schema.graphql` is printed from it. The use cases hold inputs against their rules. */
 export function buildSchema(): GraphQLSchema {
   return buildSchemaSync({
-    resolvers: [ActsResolver, AdminResolver, ApplicationResolver, ChatResolver, DeskResolver, InquiryResolver, LeadResolver, LiveResolver, NewsletterResolver, NotesResolver, PostResolver, RelatedResolver, SubscribersResolver],
+    resolvers: [ActsResolver, AdminResolver, ApplicationResolver, ChatResolver, DeskResolver, InquiryResolver, LeadResolver, LiveResolver, NewsletterResolver, NotesResolver, PostResolver, PrivacyResolver, RelatedResolver, SubscribersResolver],
     validate: false,
     pubSub: noPubSub,
   });

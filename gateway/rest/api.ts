@@ -9,6 +9,7 @@ import { inquiryExportRoutes } from '../modules/inquiries/inquiry-export.rest.ts
 import { contactRoutes, inquiryRoutes } from '../modules/inquiries/inquiry.rest.ts';
 import { leadRoutes } from '../modules/leads/lead.rest.ts';
 import { newsletterRoutes } from '../modules/newsletter/newsletter.rest.ts';
+import { privacyRoutes } from '../modules/privacy/privacy.rest.ts';
 import { AppError } from '../errors.ts';
 import { sendTextError } from '../http/errors.ts';
 import { acceptJsonOnly } from '../http/json-body.ts';
@@ -49,4 +50,5 @@ async function adminApi(admin: FastifyInstance): Promise<void> {
   inquiryExportRoutes(admin);
   leadRoutes(admin);
   applicationRoutes(admin);
+  privacyRoutes(admin);
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../test/test-gateway.ts';
+import { applyRetention, retentionOf } from '../privacy/retention.ts';
+import { startTestGateway, testConfig, type TestGateway } from '../../test/test-gateway.ts';
 import { keepMessage, MAX_KEPT_MESSAGES } from './keep-message.ts';
 import { openConversation } from './open-conversation.ts';
-import { purgeConversations } from './purge-conversations.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ it('only conversations that led to nothing are purged, and only after their time
   await say('I am Ravi Menon, ravi@menon.example', 'old-lead');
   await run(`update "conversation" set "updated_at" = now() - interval '91 days'`);
   await say('What does a website cost?', 'new-nothing');
-  expect(await purgeConversations(gateway.orm, 90)).toBe(1);
+  expect((await applyRetention(gateway.orm, retentionOf(testConfig))).conversation).toBe(1);
   const left = await run(`select "session_id" as text from "conversation" where "session_id" in ('old-nothing', 'old-lead', 'new-nothing') order by 1`);
   expect(left.map(({ text }) => text)).toEqual(['new-nothing', 'old-lead']);
   expect(await run(`select count(*) as n from "chat_message" m where not exists (select from "conversation" c where c.id = m.conversation_id)`)).toEqual([{ n: '0' }]);
