@@ -201,14 +201,17 @@ describe('the API', () => {
     const { paths } = (await get('/api/openapi.json')).json() as { paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: { required?: string[]; properties: object } }> } }>> };
     expect(Object.keys(paths).toSorted()).toEqual([
       '/api/admin/chat-leads',
+      '/api/admin/chat-leads/export',
       '/api/admin/chat-leads/{id}',
       '/api/admin/inquiries',
       '/api/admin/inquiries/export',
       '/api/admin/inquiries/unread-count',
       '/api/admin/inquiries/{id}/read',
       '/api/admin/job-applications',
+      '/api/admin/job-applications/export',
       '/api/admin/job-applications/{id}/resume',
       '/api/admin/login',
+      '/api/admin/subscribers/export',
       '/api/admin/verify',
       '/api/chat',
       '/api/contact',

@@ -21,7 +21,7 @@ export function createClient({ uri = '/graphql', ...bearer }: ClientOptions): Ap
   return new ApolloClient({
     link: ApolloLink.from([bearerLink(bearer), errorLink, new BaseHttpLink({ uri, credentials: 'include' })]),
     cache: new InMemoryCache({
-      typePolicies: { Query: { fields: { inquiries: list, chatLeads: list, jobApplications: list, subscribers: list } } },
+      typePolicies: { Query: { fields: { inquiries: list, chatLeads: list, jobApplications: list, subscribers: list, deskActs: list } } },
     }),
     // What is read anew goes through the merging above, too, and does not cut a long list.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first', refetchWritePolicy: 'merge' } },

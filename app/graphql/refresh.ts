@@ -12,6 +12,9 @@ export type DeskField =
   | 'jobApplication'
   | 'jobPositions'
   | 'subscribers'
+  | 'admins'
+  | 'deskActs'
+  | 'deskPlots'
   | 'relatedRecords'
   | 'deskNotes';
 

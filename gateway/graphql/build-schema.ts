@@ -8,6 +8,7 @@ import { DeskResolver } from '../modules/desk/desk.graphql.ts';
 import { ActsResolver } from '../modules/desk/acts/acts.graphql.ts';
 import { LiveResolver } from '../modules/desk/live/live.graphql.ts';
 import { NotesResolver } from '../modules/desk/notes/notes.graphql.ts';
+import { PlotsResolver } from '../modules/desk/plots/plots.graphql.ts';
 import { RelatedResolver } from '../modules/desk/related/related.graphql.ts';
 import { InquiryResolver } from '../modules/inquiries/inquiry.graphql.ts';
 import { LeadResolver } from '../modules/leads/lead.graphql.ts';
@@ -29,7 +30,7 @@ function refusePubSub(): never {
 /** The schema, code first; `schema.graphql` is printed from it. The use cases hold inputs against their rules. */
 export function buildSchema(): GraphQLSchema {
   return buildSchemaSync({
-    resolvers: [ActsResolver, AdminResolver, ApplicationResolver, ChatResolver, DeskResolver, InquiryResolver, LeadResolver, LiveResolver, NewsletterResolver, NotesResolver, PostResolver, PrivacyResolver, RelatedResolver, SubscribersResolver],
+    resolvers: [ActsResolver, AdminResolver, ApplicationResolver, ChatResolver, DeskResolver, InquiryResolver, LeadResolver, LiveResolver, NewsletterResolver, NotesResolver, PlotsResolver, PostResolver, PrivacyResolver, RelatedResolver, SubscribersResolver],
     validate: false,
     pubSub: noPubSub,
   });

@@ -5,12 +5,12 @@ import { loginRoutes, sessionRoutes } from '../modules/admins/admin.rest.ts';
 import { requireAdmin } from '../modules/admins/require-admin.ts';
 import { applicationRoutes, jobApplicationRoutes } from '../modules/applications/application.rest.ts';
 import { chatRoutes } from '../modules/assistant/chat.rest.ts';
-import { inquiryExportRoutes } from '../modules/inquiries/inquiry-export.rest.ts';
 import { contactRoutes, inquiryRoutes } from '../modules/inquiries/inquiry.rest.ts';
 import { leadRoutes } from '../modules/leads/lead.rest.ts';
 import { newsletterRoutes } from '../modules/newsletter/newsletter.rest.ts';
 import { privacyRoutes } from '../modules/privacy/privacy.rest.ts';
 import { AppError } from '../errors.ts';
+import { exportRoutes } from './export-routes.ts';
 import { sendTextError } from '../http/errors.ts';
 import { acceptJsonOnly } from '../http/json-body.ts';
 
@@ -47,8 +47,8 @@ async function adminApi(admin: FastifyInstance): Promise<void> {
   admin.addHook('onRequest', async (request) => void (await requireAdmin(request.ctx)));
   sessionRoutes(admin);
   inquiryRoutes(admin);
-  inquiryExportRoutes(admin);
   leadRoutes(admin);
   applicationRoutes(admin);
   privacyRoutes(admin);
+  exportRoutes(admin);
 }

@@ -25,12 +25,19 @@ type Documents = {
     "\n  query Inquiry($id: ID!) {\n    inquiry(id: $id) {\n      ...InquiryParts\n    }\n  }\n": typeof types.InquiryDocument,
     "\n  mutation MarkInquiryRead($id: ID!) {\n    markInquiryRead(id: $id) {\n      id\n      isRead\n    }\n  }\n": typeof types.MarkInquiryReadDocument,
     "\n  mutation MarkInquiries($ids: [ID!]!, $read: Boolean!) {\n    markInquiries(ids: $ids, read: $read) {\n      id\n      isRead\n    }\n  }\n": typeof types.MarkInquiriesDocument,
+    "\n  mutation MarkSpam($ids: [ID!]!, $spam: Boolean!) {\n    markSpam(ids: $ids, spam: $spam) {\n      id\n      isSpam\n    }\n  }\n": typeof types.MarkSpamDocument,
     "\n  mutation ChangeInquiry($id: ID!, $change: InquiryChange!) {\n    changeInquiry(id: $id, change: $change) {\n      ...InquiryWork\n    }\n  }\n": typeof types.ChangeInquiryDocument,
+    "\n  query DeskPlots {\n    deskPlots {\n      weeks {\n        start\n        inquiries\n        leads\n      }\n      services {\n        service\n        inquiries\n        leads\n      }\n      pages {\n        page\n        inquiries\n      }\n      otherPages\n    }\n  }\n": typeof types.DeskPlotsDocument,
     "\n  query JobApplications($after: ID, $filter: JobApplicationFilter, $order: ListOrder! = NEWEST) {\n    jobApplications(first: 50, after: $after, filter: $filter, order: $order) {\n      items {\n        ...ApplicationParts\n      }\n      endCursor\n      hasMore\n    }\n  }\n\n  fragment ApplicationParts on JobApplication {\n    id\n    position\n    department\n    location\n    firstName\n    lastName\n    email\n    phone\n    currentLocation\n    experience\n    coverLetter\n    portfolioUrl\n    expectedSalary\n    noticePeriod\n    resumeName\n    resumeSize\n    status\n    createdAt\n    assignee {\n      id\n      name\n    }\n  }\n": typeof types.JobApplicationsDocument,
     "\n  query JobApplication($id: ID!) {\n    jobApplication(id: $id) {\n      ...ApplicationParts\n    }\n  }\n": typeof types.JobApplicationDocument,
     "\n  query JobPositions {\n    jobPositions {\n      position\n      applications\n    }\n  }\n": typeof types.JobPositionsDocument,
     "\n  mutation ChangeJobApplication($id: ID!, $change: JobApplicationChange!) {\n    changeJobApplication(id: $id, change: $change) {\n      id\n      status\n      assignee {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ChangeJobApplicationDocument,
+    "\n  query DeskActs($after: ID) {\n    deskActs(first: 50, after: $after) {\n      items {\n        id\n        adminName\n        act\n        subject\n        createdAt\n      }\n      endCursor\n      hasMore\n    }\n  }\n": typeof types.DeskActsDocument,
+    "\n  mutation AddAdmin($input: NewAdminInput!) {\n    addAdmin(input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.AddAdminDocument,
+    "\n  mutation ChangePassword($current: String!, $next: String!) {\n    changePassword(current: $current, next: $next) {\n      token\n    }\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation EndSessions {\n    endSessions {\n      id\n    }\n  }\n": typeof types.EndSessionsDocument,
     "\n  query Subscribers($after: ID, $filter: SubscriberFilter, $order: ListOrder! = NEWEST) {\n    subscribers(first: 50, after: $after, filter: $filter, order: $order) {\n      items {\n        id\n        email\n        status\n        sourcePage\n        consentText\n        consentAt\n        confirmedAt\n        createdAt\n      }\n      endCursor\n      hasMore\n    }\n  }\n": typeof types.SubscribersDocument,
+    "\n  query Admins {\n    admins {\n      id\n      name\n      email\n    }\n  }\n": typeof types.AdminsDocument,
     "\n  query DeskNotes($kind: PersonKind!, $id: ID!) {\n    deskNotes(kind: $kind, id: $id) {\n      id\n      authorName\n      text\n      createdAt\n    }\n  }\n": typeof types.DeskNotesDocument,
     "\n  mutation AddDeskNote($kind: PersonKind!, $id: ID!, $text: String!) {\n    addDeskNote(kind: $kind, id: $id, text: $text) {\n      id\n    }\n  }\n": typeof types.AddDeskNoteDocument,
     "\n  query RelatedRecords($kind: PersonKind!, $id: ID!) {\n    relatedRecords(kind: $kind, id: $id) {\n      kind\n      id\n      name\n      about\n      state\n      sameEmail\n      samePhone\n      createdAt\n    }\n  }\n": typeof types.RelatedRecordsDocument,
@@ -47,12 +54,19 @@ const documents: Documents = {
     "\n  query Inquiry($id: ID!) {\n    inquiry(id: $id) {\n      ...InquiryParts\n    }\n  }\n": types.InquiryDocument,
     "\n  mutation MarkInquiryRead($id: ID!) {\n    markInquiryRead(id: $id) {\n      id\n      isRead\n    }\n  }\n": types.MarkInquiryReadDocument,
     "\n  mutation MarkInquiries($ids: [ID!]!, $read: Boolean!) {\n    markInquiries(ids: $ids, read: $read) {\n      id\n      isRead\n    }\n  }\n": types.MarkInquiriesDocument,
+    "\n  mutation MarkSpam($ids: [ID!]!, $spam: Boolean!) {\n    markSpam(ids: $ids, spam: $spam) {\n      id\n      isSpam\n    }\n  }\n": types.MarkSpamDocument,
     "\n  mutation ChangeInquiry($id: ID!, $change: InquiryChange!) {\n    changeInquiry(id: $id, change: $change) {\n      ...InquiryWork\n    }\n  }\n": types.ChangeInquiryDocument,
+    "\n  query DeskPlots {\n    deskPlots {\n      weeks {\n        start\n        inquiries\n        leads\n      }\n      services {\n        service\n        inquiries\n        leads\n      }\n      pages {\n        page\n        inquiries\n      }\n      otherPages\n    }\n  }\n": types.DeskPlotsDocument,
     "\n  query JobApplications($after: ID, $filter: JobApplicationFilter, $order: ListOrder! = NEWEST) {\n    jobApplications(first: 50, after: $after, filter: $filter, order: $order) {\n      items {\n        ...ApplicationParts\n      }\n      endCursor\n      hasMore\n    }\n  }\n\n  fragment ApplicationParts on JobApplication {\n    id\n    position\n    department\n    location\n    firstName\n    lastName\n    email\n    phone\n    currentLocation\n    experience\n    coverLetter\n    portfolioUrl\n    expectedSalary\n    noticePeriod\n    resumeName\n    resumeSize\n    status\n    createdAt\n    assignee {\n      id\n      name\n    }\n  }\n": types.JobApplicationsDocument,
     "\n  query JobApplication($id: ID!) {\n    jobApplication(id: $id) {\n      ...ApplicationParts\n    }\n  }\n": types.JobApplicationDocument,
     "\n  query JobPositions {\n    jobPositions {\n      position\n      applications\n    }\n  }\n": types.JobPositionsDocument,
     "\n  mutation ChangeJobApplication($id: ID!, $change: JobApplicationChange!) {\n    changeJobApplication(id: $id, change: $change) {\n      id\n      status\n      assignee {\n        id\n        name\n      }\n    }\n  }\n": types.ChangeJobApplicationDocument,
+    "\n  query DeskActs($after: ID) {\n    deskActs(first: 50, after: $after) {\n      items {\n        id\n        adminName\n        act\n        subject\n        createdAt\n      }\n      endCursor\n      hasMore\n    }\n  }\n": types.DeskActsDocument,
+    "\n  mutation AddAdmin($input: NewAdminInput!) {\n    addAdmin(input: $input) {\n      id\n      name\n    }\n  }\n": types.AddAdminDocument,
+    "\n  mutation ChangePassword($current: String!, $next: String!) {\n    changePassword(current: $current, next: $next) {\n      token\n    }\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation EndSessions {\n    endSessions {\n      id\n    }\n  }\n": types.EndSessionsDocument,
     "\n  query Subscribers($after: ID, $filter: SubscriberFilter, $order: ListOrder! = NEWEST) {\n    subscribers(first: 50, after: $after, filter: $filter, order: $order) {\n      items {\n        id\n        email\n        status\n        sourcePage\n        consentText\n        consentAt\n        confirmedAt\n        createdAt\n      }\n      endCursor\n      hasMore\n    }\n  }\n": types.SubscribersDocument,
+    "\n  query Admins {\n    admins {\n      id\n      name\n      email\n    }\n  }\n": types.AdminsDocument,
     "\n  query DeskNotes($kind: PersonKind!, $id: ID!) {\n    deskNotes(kind: $kind, id: $id) {\n      id\n      authorName\n      text\n      createdAt\n    }\n  }\n": types.DeskNotesDocument,
     "\n  mutation AddDeskNote($kind: PersonKind!, $id: ID!, $text: String!) {\n    addDeskNote(kind: $kind, id: $id, text: $text) {\n      id\n    }\n  }\n": types.AddDeskNoteDocument,
     "\n  query RelatedRecords($kind: PersonKind!, $id: ID!) {\n    relatedRecords(kind: $kind, id: $id) {\n      kind\n      id\n      name\n      about\n      state\n      sameEmail\n      samePhone\n      createdAt\n    }\n  }\n": types.RelatedRecordsDocument,
@@ -119,7 +133,15 @@ export function graphql(source: "\n  mutation MarkInquiries($ids: [ID!]!, $read:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation MarkSpam($ids: [ID!]!, $spam: Boolean!) {\n    markSpam(ids: $ids, spam: $spam) {\n      id\n      isSpam\n    }\n  }\n"): (typeof documents)["\n  mutation MarkSpam($ids: [ID!]!, $spam: Boolean!) {\n    markSpam(ids: $ids, spam: $spam) {\n      id\n      isSpam\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ChangeInquiry($id: ID!, $change: InquiryChange!) {\n    changeInquiry(id: $id, change: $change) {\n      ...InquiryWork\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeInquiry($id: ID!, $change: InquiryChange!) {\n    changeInquiry(id: $id, change: $change) {\n      ...InquiryWork\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskPlots {\n    deskPlots {\n      weeks {\n        start\n        inquiries\n        leads\n      }\n      services {\n        service\n        inquiries\n        leads\n      }\n      pages {\n        page\n        inquiries\n      }\n      otherPages\n    }\n  }\n"): (typeof documents)["\n  query DeskPlots {\n    deskPlots {\n      weeks {\n        start\n        inquiries\n        leads\n      }\n      services {\n        service\n        inquiries\n        leads\n      }\n      pages {\n        page\n        inquiries\n      }\n      otherPages\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -139,7 +161,27 @@ export function graphql(source: "\n  mutation ChangeJobApplication($id: ID!, $ch
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query DeskActs($after: ID) {\n    deskActs(first: 50, after: $after) {\n      items {\n        id\n        adminName\n        act\n        subject\n        createdAt\n      }\n      endCursor\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query DeskActs($after: ID) {\n    deskActs(first: 50, after: $after) {\n      items {\n        id\n        adminName\n        act\n        subject\n        createdAt\n      }\n      endCursor\n      hasMore\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddAdmin($input: NewAdminInput!) {\n    addAdmin(input: $input) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation AddAdmin($input: NewAdminInput!) {\n    addAdmin(input: $input) {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($current: String!, $next: String!) {\n    changePassword(current: $current, next: $next) {\n      token\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($current: String!, $next: String!) {\n    changePassword(current: $current, next: $next) {\n      token\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSessions {\n    endSessions {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation EndSessions {\n    endSessions {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Subscribers($after: ID, $filter: SubscriberFilter, $order: ListOrder! = NEWEST) {\n    subscribers(first: 50, after: $after, filter: $filter, order: $order) {\n      items {\n        id\n        email\n        status\n        sourcePage\n        consentText\n        consentAt\n        confirmedAt\n        createdAt\n      }\n      endCursor\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query Subscribers($after: ID, $filter: SubscriberFilter, $order: ListOrder! = NEWEST) {\n    subscribers(first: 50, after: $after, filter: $filter, order: $order) {\n      items {\n        id\n        email\n        status\n        sourcePage\n        consentText\n        consentAt\n        confirmedAt\n        createdAt\n      }\n      endCursor\n      hasMore\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admins {\n    admins {\n      id\n      name\n      email\n    }\n  }\n"): (typeof documents)["\n  query Admins {\n    admins {\n      id\n      name\n      email\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6,7 +6,7 @@ import { Admin, type AdminRow } from './admin.entity.ts';
 import { newAdminRules } from './new-admin.rules.ts';
 import { hashPassword } from './passwords.ts';
 
-/** Makes an admin; for the operator at the console, so nobody has to be logged in. Throws BAD_INPUT. */
+/** Makes an admin. It asks for nobody's permission: the operator's command uses it, and `addColleague`. Throws BAD_INPUT. */
 export async function addAdmin(em: Em, input: { email: string; name: string; password: string }): Promise<AdminRow> {
   const checked = check(newAdminRules, input);
   if (!checked.ok) throw badInput(checked.problems);

@@ -1,6 +1,7 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphContext } from '../../graphql/graph-context.ts';
 import { Receipt } from '../../graphql/receipt.ts';
+import { addColleague } from './add-colleague.ts';
 import type { SessionAdmin } from './find-admin.ts';
 import { logIn, type Session as LoggedIn } from './log-in.ts';
 import { changePassword, endSessions, readAdmins } from './own-account.ts';
@@ -17,6 +18,14 @@ export class Admin {
 class Session {
   @Field(() => String, { description: 'To be sent as a bearer token.' }) token!: string;
   @Field(() => Admin) admin!: SessionAdmin;
+}
+
+@InputType()
+class NewAdminInput {
+  @Field(() => String) email!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String, { description: 'The first password of the new admin.' }) password!: string;
+  @Field(() => String, { description: 'The password of whoever asks.' }) current!: string;
 }
 
 @Resolver()
@@ -38,6 +47,11 @@ export class AdminResolver {
   @Query(() => [Admin], { description: 'All admins, the first one first.' })
   admins(@Ctx() { ctx }: GraphContext): Promise<SessionAdmin[]> {
     return readAdmins(ctx);
+  }
+
+  @Mutation(() => Admin, { description: 'Gives another person access to the desk.' })
+  addAdmin(@Ctx() { ctx }: GraphContext, @Arg('input', () => NewAdminInput) input: NewAdminInput): Promise<SessionAdmin> {
+    return addColleague(ctx, input);
   }
 
   @Mutation(() => Session, { description: 'Changes one’s own password. All sessions end; this is a new one.' })

@@ -15,6 +15,21 @@ const isGood = async (token: string) => (await gateway.get('/api/admin/verify', 
 const change = (token: string, current: string, next: string) =>
   gateway.graphql('mutation ($current: String!, $next: String!) { changePassword(current: $current, next: $next) { token } }', { current, next }, { authorization: `Bearer ${token}` });
 
+it('an admin adds another, who can log in, with their own password only', async () => {
+  const token = await logIn(account.password);
+  const add = async (input: object) => gateway.graphql('mutation ($input: NewAdminInput!) { addAdmin(input: $input) { name email } }', { input }, { authorization: `Bearer ${token}` });
+  const colleague = { email: 'Second@longitude.example', name: 'Second', password: 'a-first-password' };
+  for (const wrong of [{ current: 'not-the-password' }, { current: account.password, password: 'short' }, { current: account.password, email: account.email }]) {
+    expect([wrong, (await add({ ...colleague, ...wrong })).statusCode]).toEqual([wrong, 400]);
+  }
+  expect((await add({ ...colleague, current: account.password })).json()).toEqual({ data: { addAdmin: { name: 'Second', email: 'second@longitude.example' } } });
+  const theirs = await gateway.post('/api/admin/login', { email: colleague.email, password: colleague.password });
+  expect(theirs.statusCode).toBe(200);
+  const acts = await gateway.graphql('{ deskActs { items { act subject } } }', {}, { authorization: `Bearer ${token}` });
+  expect((acts.json() as { data: { deskActs: object } }).data.deskActs).toEqual({ items: [{ act: 'admin-added', subject: 'Second' }] });
+  await gateway.orm.em.getConnection().execute(`delete from admin where name = 'Second'; delete from desk_act`);
+});
+
 it('an admin changes their own password, ends their sessions, and is written down for it', async () => {
   const token = await logIn(account.password);
   expect((await change(token, 'not-the-password', 'the-second-password')).statusCode).toBe(400);

@@ -1,12 +1,12 @@
 import type { Context } from '../../context.ts';
-import { AppError, badInput } from '../../errors.ts';
+import { badInput } from '../../errors.ts';
 import { check } from '../../rules/problems.rules.ts';
 import { recordAct } from '../desk/acts/record-act.ts';
-import { limits } from '../limits/rate-limiter.ts';
-import { Admin, type AdminRow } from './admin.entity.ts';
+import type { AdminRow } from './admin.entity.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { listAdmins } from './list-admins.ts';
 import type { Session } from './log-in.ts';
-import { passwordRules } from './new-admin.rules.ts';
+import { changePasswordRules } from './new-admin.rules.ts';
 import { hashPassword } from './passwords.ts';
 import { requireAdmin } from './require-admin.ts';
 import { signSessionToken } from './session-token.ts';
@@ -25,15 +25,11 @@ export async function readAdmins(ctx: Context): Promise<AdminRow[]> {
  */
 export async function changePassword(ctx: Context, current: string, next: string): Promise<Session> {
   const session = await requireAdmin(ctx);
-  const checked = check(passwordRules, next);
-  if (!checked.ok) throw badInput({ next: Object.values(checked.problems)[0] ?? 'is not acceptable' });
-  // Whoever found an open desk must not guess the password here either.
-  await ctx.services.rateLimiter.count(limits.loginByAccount, session.email);
+  const checked = check(changePasswordRules, { current, next });
+  if (!checked.ok) throw badInput(checked.problems);
   const admin = await ctx.em.fork().transactional(async (em) => {
-    const own = await em.findOneOrFail(Admin, session.id);
-    // Not 401: that would mean that the session has ended.
-    if (!(await ctx.services.passwords.verify(own.passwordHash, current))) throw new AppError('BAD_INPUT', 'The current password is wrong.');
-    own.passwordHash = await hashPassword(checked.value);
+    const own = await confirmPassword(ctx, em as Context['em'], session, current);
+    own.passwordHash = await hashPassword(checked.value.next);
     own.tokenVersion += 1;
     await recordAct(em as Context['em'], session, 'password-changed', 'own account');
     return own;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { MeQuery } from '../../../graphql/generated/graphql.ts';
 import { Container } from '../../../ui/Page.tsx';
 import { Counters } from '../counts/Counters.tsx';
+import { LogOutProvider } from '../session/log-out.ts';
 import { MeProvider } from '../session/me.ts';
 import { Announcer } from '../records/announcer.tsx';
 import { beside } from '../records/layout.ts';
@@ -14,8 +15,8 @@ import { TopBar } from './TopBar.tsx';
 interface DashboardProps {
   readonly admin: MeQuery['me'];
   readonly onLogOut: () => void;
-  /** The server does not take this token any more. */
-  readonly onRefused: (token: string) => void;
+  /** The server does not take this token any more. Answers whether the session has ended. */
+  readonly onRefused: (token: string) => boolean;
 }
 
 /** An instrument: as high as the window where list and record stand side by side, each with its own scroll. */
@@ -24,17 +25,19 @@ export function Dashboard({ admin, onLogOut, onRefused }: DashboardProps) {
   useEffect(() => ground.current?.querySelector('h1')?.focus(), []);
   return (
     <MeProvider value={admin}>
-      <Announcer>
-        <LiveDesk onRefused={onRefused} />
-        <Ground ref={ground}>
-          <TopBar name={admin.name} onLogOut={onLogOut} />
-          <Main>
-            <LineBar />
-            <Counters />
-            <DeskTabs />
-          </Main>
-        </Ground>
-      </Announcer>
+      <LogOutProvider value={onLogOut}>
+        <Announcer>
+          <LiveDesk onRefused={onRefused} />
+          <Ground ref={ground}>
+            <TopBar name={admin.name} onLogOut={onLogOut} />
+            <Main>
+              <LineBar />
+              <Counters />
+              <DeskTabs />
+            </Main>
+          </Ground>
+        </Announcer>
+      </LogOutProvider>
     </MeProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, step, target } from '../../../theme/tokens.ts';
 import { beside } from '../records/layout.ts';
@@ -11,10 +11,12 @@ interface FindBarProps {
   /** What is looked through, such as `inquiries`. */
   readonly noun: string;
   readonly choices: readonly Choice[];
+  /** What can be done with all that is found. */
+  readonly children?: ReactNode;
 }
 
 /** What the list is narrowed and sorted by. On a phone the choices unfold below the search. */
-export function FindBar({ noun, choices }: FindBarProps) {
+export function FindBar({ noun, choices, children }: FindBarProps) {
   const { query, change } = useDeskAddress();
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
@@ -35,6 +37,7 @@ export function FindBar({ noun, choices }: FindBarProps) {
             Clear
           </Clear>
         )}
+        {children}
       </Choices>
     </Bar>
   );

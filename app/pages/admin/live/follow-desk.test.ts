@@ -46,7 +46,10 @@ function follow() {
     token: () => token,
     onEvent: (event) => void events.push(event),
     onState: (state) => void states.push(state),
-    onRefused: (which) => void refused.push(which),
+    onRefused: (which) => {
+      refused.push(which);
+      return which === token;
+    },
   });
   return { events, states, refused };
 }
@@ -86,6 +89,20 @@ test('a refused token is told once, and not sent again', async () => {
   await vi.waitFor(() => expect(refused).toEqual(['a-token']), { timeout: 20_000 });
   browser.dispatchEvent(new Event('online'));
   expect([asked.length, events.length]).toEqual([1, 0]);
+});
+
+test('a token that was replaced meanwhile is no end', async () => {
+  answers.push((response) => {
+    token = 'another';
+    response.writeHead(401).end();
+  });
+  answers.push((response) => {
+    open(response);
+    say(response, opened);
+  });
+  const { events } = follow();
+  await untilOnline(() => expect(events).toEqual([opened]));
+  expect(asked).toEqual(['Bearer a-token', 'Bearer another']);
 });
 
 test('without an answer it says so; without a token it asks nothing', async () => {

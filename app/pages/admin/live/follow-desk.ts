@@ -12,8 +12,8 @@ interface Following {
   readonly token: () => string | undefined;
   readonly onEvent: (event: DeskEvent) => void;
   readonly onState: (state: StreamState) => void;
-  /** The server does not take this token any more. It is not asked again. */
-  readonly onRefused: (token: string) => void;
+  /** The server does not take this token any more. Answers whether that is the end; otherwise another token is on its way. */
+  readonly onRefused: (token: string) => boolean;
 }
 
 /** Milliseconds before a stream that was lost is opened again; each time without success doubles it, up to the longest. */
@@ -48,15 +48,15 @@ export function followDesk(following: Following): () => void {
       if (!held) return;
       const answer = await listen(held);
       if (ended.signal.aborted) return;
-      if (answer === 'refused') return onRefused(held);
-      onState(answer.state);
+      if (answer.state === 'refused' && onRefused(held)) return;
+      onState(answer.state === 'silent' ? 'silent' : 'closed');
       await rest(Math.max(answer.retryAfter, wait));
       wait = Math.min(wait * 2, LONGEST);
     }
   }
 
   /** Opens the stream and reads it to its end. */
-  async function listen(held: string): Promise<'refused' | { state: 'closed' | 'silent'; retryAfter: number }> {
+  async function listen(held: string): Promise<{ state: 'closed' | 'silent' | 'refused'; retryAfter: number }> {
     const line = new AbortController();
     const signal = AbortSignal.any([ended.signal, line.signal]);
     let dead = setTimeout(() => line.abort(), DEAD_AFTER);
@@ -64,7 +64,7 @@ export function followDesk(following: Following): () => void {
     try {
       const headers = { authorization: `Bearer ${held}`, 'content-type': 'application/json', accept: 'text/event-stream' };
       const response = await fetch(following.url, { method: 'POST', headers, body: JSON.stringify({ query: following.query }), credentials: 'include', cache: 'no-store', signal });
-      if (response.status === 401) return 'refused';
+      if (response.status === 401) return { state: 'refused', retryAfter: 0 };
       state = 'closed';
       if (!response.ok || !response.body) return { state, retryAfter: 1000 * (Number(response.headers.get('retry-after')) || 0) };
       for await (const said of saidBy(response.body)) {

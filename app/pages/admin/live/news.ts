@@ -10,8 +10,8 @@ interface Kind {
 }
 
 const kinds: Readonly<Record<RecordKind, Kind>> = {
-  INQUIRY: { typename: 'Inquiry', fields: ['inquiries', 'inquiry'], one: 'A new inquiry has arrived.', many: 'new inquiries have arrived.' },
-  LEAD: { typename: 'ChatLead', fields: ['chatLeads', 'chatLead'], one: 'A new chat lead has arrived.', many: 'new chat leads have arrived.' },
+  INQUIRY: { typename: 'Inquiry', fields: ['inquiries', 'inquiry', 'deskPlots'], one: 'A new inquiry has arrived.', many: 'new inquiries have arrived.' },
+  LEAD: { typename: 'ChatLead', fields: ['chatLeads', 'chatLead', 'deskPlots'], one: 'A new chat lead has arrived.', many: 'new chat leads have arrived.' },
   APPLICATION: { typename: 'JobApplication', fields: ['jobApplications', 'jobPositions', 'jobApplication'], one: 'A new application has arrived.', many: 'new applications have arrived.' },
   SUBSCRIBER: { typename: 'Subscriber', fields: ['subscribers'], one: 'A new subscriber.', many: 'new subscribers.' },
 };
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<RecordKind, Kind>> = {
 const around: readonly DeskField[] = ['deskCounts', 'relatedRecords', 'deskNotes'];
 
 /** Everything that the desk shows of records. */
-export const allFields: readonly DeskField[] = [...Object.values(kinds).flatMap(({ fields }) => fields), ...around];
+export const allFields: readonly DeskField[] = [...Object.values(kinds).flatMap(({ fields }) => fields), ...around, 'admins', 'deskActs'];
 
 /** What the desk reads as it opens, which may have changed before it began to listen. */
 export const openingFields: readonly DeskField[] = ['deskCounts', 'inquiries', 'chatLeads', 'jobApplications', 'subscribers'];

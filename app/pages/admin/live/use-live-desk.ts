@@ -16,9 +16,9 @@ import { fieldsOf, goneWith, openingFields, wordsFor } from './news.ts';
  * While the desk is open, what happens to its records shows by itself: the gateway says which have changed, and what is on screen of
  * their kind is read anew. Nothing is heard without a session, nor after it.
  *
- * @param onRefused the session has ended
+ * @param onRefused the server does not take this token; answers whether the session has ended
  */
-export function useLiveDesk(onRefused: (token: string) => void) {
+export function useLiveDesk(onRefused: (token: string) => boolean) {
   const client = useApolloClient();
   const announce = useAnnounce();
   useEffect(() => {

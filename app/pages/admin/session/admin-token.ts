@@ -27,3 +27,21 @@ export function clearToken() {
     // Then nothing is in there either.
   }
 }
+
+let renewing = false;
+
+/** Goes on with the token that is asked for; with the present one if there is none. */
+export async function renewToken(ask: () => Promise<string | undefined>): Promise<void> {
+  renewing = true;
+  try {
+    const token = await ask();
+    if (token) storeToken(token);
+  } finally {
+    renewing = false;
+  }
+}
+
+/** Whether this is the token of the session. While another is on its way, the old one may be refused and is the token no more. */
+export function isToken(token: string): boolean {
+  return !renewing && token === readToken();
+}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { createClient } from '../../../graphql/client.ts';
 import { ADMIN_TOKEN_KEY } from '../../../lib/admin-token-key.ts';
 import { askUntilAnswered } from './ask-until-answered.ts';
-import { clearToken, readToken, storeToken } from './admin-token.ts';
+import { clearToken, isToken, readToken, storeToken } from './admin-token.ts';
 import { loginMutation } from './session.graphql.ts';
 import { ENDED, verifySession, type Session } from './verify-session.ts';
 
@@ -21,8 +21,15 @@ export function useSession() {
     clearToken();
     setSession({ state: 'out', notice });
   }, []);
-  // Several requests may be refused at once, some of them after somebody has logged in again.
-  const refuse = useCallback((token: string) => token === readToken() && end(ENDED), [end]);
+  /** Several requests may be refused at once, some of them after somebody has logged in again. Answers whether this ended the session. */
+  const refuse = useCallback(
+    (token: string) => {
+      if (!isToken(token)) return false;
+      end(ENDED);
+      return true;
+    },
+    [end],
+  );
   const [client] = useState<ApolloClient>(() => createClient({ token: readToken, onRefused: refuse }));
   const verify = useCallback(() => {
     setSession({ state: 'checking' });

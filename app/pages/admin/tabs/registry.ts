@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { chatLeads } from './chat-leads/tab.ts';
 import { contactInquiries } from './contact-inquiries/tab.ts';
+import { figures } from './figures/tab.ts';
 import { jobApplications } from './job-applications/tab.ts';
+import { staff } from './staff/tab.ts';
 import { subscribers } from './subscribers/tab.ts';
 
 export interface DeskTab {
@@ -12,4 +14,4 @@ export interface DeskTab {
 }
 
 /** The tabs of the dashboard, in their order: the only such list. The first is open at first. */
-export const deskTabs: readonly [DeskTab, ...DeskTab[]] = [contactInquiries, chatLeads, jobApplications, subscribers];
+export const deskTabs: readonly [DeskTab, ...DeskTab[]] = [contactInquiries, chatLeads, jobApplications, subscribers, figures, staff];

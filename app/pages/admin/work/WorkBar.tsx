@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import type { DealState } from '../../../graphql/generated/graphql.ts';
-import { color, step, target } from '../../../theme/tokens.ts';
+import { step } from '../../../theme/tokens.ts';
 import { Steps } from '../records/Steps.tsx';
 import { fullTime } from '../records/when.ts';
-import { useMe } from '../session/me.ts';
 import { dealStates, type Deal } from './deal.ts';
 import { DueMark } from './DueMark.tsx';
+import { Owner } from './Owner.tsx';
 
 interface WorkBarProps {
   readonly deal: Deal;
@@ -15,9 +15,7 @@ interface WorkBarProps {
 
 /** How far staff are, whose it is, and what is left of the time for a reply. */
 export function WorkBar({ deal, disabled, onChange }: WorkBarProps) {
-  const me = useMe();
   const { state, assignee, repliedAt } = deal;
-  const isMine = assignee?.id === me.id;
   // Nothing is won or lost that nobody replied to.
   const options = dealStates.map((each) => ({ ...each, closed: state === 'OPEN' && (each.value === 'WON' || each.value === 'LOST') }));
   return (
@@ -27,12 +25,7 @@ export function WorkBar({ deal, disabled, onChange }: WorkBarProps) {
         <DueMark deal={deal} />
         {repliedAt && <>Replied {fullTime(repliedAt)}</>}
       </p>
-      <p>
-        <span>{assignee ? (isMine ? 'Yours' : assignee.name) : 'Nobody’s yet'}</span>
-        <Hand type="button" aria-disabled={disabled} onClick={() => !disabled && onChange({ assignee: isMine ? null : me.id })}>
-          {isMine ? 'Give back' : 'Take it'}
-        </Hand>
-      </p>
+      <Owner assignee={assignee} disabled={disabled} onGive={(id) => onChange({ assignee: id })} />
     </Bar>
   );
 }
@@ -47,24 +40,6 @@ const Bar = styled.div`
   font-variant-numeric: tabular-nums;
 
   > p:last-child {
-    display: flex;
-    align-items: center;
-    gap: 0.9em;
     margin-left: auto;
-  }
-`;
-
-const Hand = styled.button`
-  min-width: ${target};
-  min-height: ${target};
-  padding: 0;
-  border: 0;
-  background: none;
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 0.22em;
-
-  &:hover {
-    color: ${color.signal};
   }
 `;

@@ -1,5 +1,6 @@
 import { usePages } from '../../../../graphql/use-pages.ts';
 import { useCounts } from '../../counts/use-counts.ts';
+import { ExportButtons } from '../../finding/ExportButtons.tsx';
 import { FindBar } from '../../finding/FindBar.tsx';
 import { isNarrowed, orderOf } from '../../finding/finding.ts';
 import { useDeskAddress } from '../../finding/use-desk-address.ts';
@@ -31,7 +32,9 @@ export function ChatLeadsPanel() {
   const { counts } = useCounts();
   return (
     <>
-      <FindBar noun="leads" choices={leadChoices} />
+      <FindBar noun="leads" choices={leadChoices}>
+        <ExportButtons list="chat-leads" filter={filter} />
+      </FindBar>
       <PagedRecords
         key={JSON.stringify({ filter, order })}
         pages={pages}

@@ -24,7 +24,7 @@ test('spans beyond the text, or of nothing, are left out', () => {
   expect(runsOf('Hello', [span(-1, 2), span(3, 3), span(4, 2), span(0, 6)])).toEqual([{ text: 'Hello', within: [], ending: [] }]);
 });
 
-test('the runs are the text, and each span is the runs within it', () => {
+test('the runs are the text, and each span is the runs within it', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.array(fc.record({ start: fc.nat(40), end: fc.nat(40) })), (text, spans) => {
       const runs = runsOf(text, spans);

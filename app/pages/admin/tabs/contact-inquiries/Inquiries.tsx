@@ -1,11 +1,11 @@
 import { useAsked } from '../../../../graphql/use-asked.ts';
 import { usePages } from '../../../../graphql/use-pages.ts';
+import type { InquiryFilter } from '../../../../graphql/generated/graphql.ts';
 import { useCounts } from '../../counts/use-counts.ts';
 import { isNarrowed, orderOf, RECORD } from '../../finding/finding.ts';
 import { useDeskAddress } from '../../finding/use-desk-address.ts';
 import { PagedRecords } from '../../records/PagedRecords.tsx';
-import { useMe } from '../../session/me.ts';
-import { dealOrder, inquiryChoices, inquiryFilter } from './choices.ts';
+import { dealOrder, inquiryChoices } from './choices.ts';
 import type { InquiryView } from './filters.ts';
 import { inquiriesQuery, inquiryQuery } from './inquiries.graphql.ts';
 import { nameOf } from './inquiry.ts';
@@ -25,15 +25,15 @@ const missed = 'Nothing answers to this search and these filters. Clear them to 
 
 interface InquiriesProps {
   readonly view: InquiryView;
+  /** The view's, and what the address adds. */
+  readonly filter: InquiryFilter;
   readonly marks: Marks;
   readonly ticked: ReadonlySet<string> | undefined;
   readonly onTick: (ticked: ReadonlySet<string>) => void;
 }
 
-export function Inquiries({ view, marks, ticked, onTick }: InquiriesProps) {
+export function Inquiries({ view, filter, marks, ticked, onTick }: InquiriesProps) {
   const { query } = useDeskAddress();
-  const me = useMe();
-  const filter = { ...inquiryFilter(query, me.id), ...view.filter };
   const order = orderOf(query, dealOrder) ?? 'NEWEST';
   const pages = useAsked(
     usePages(inquiriesQuery, { filter, order }, (data) => data.inquiries),
@@ -57,12 +57,12 @@ export function Inquiries({ view, marks, ticked, onTick }: InquiriesProps) {
       total={narrowed || !counts ? undefined : view.countOf(counts)}
       nameOf={nameOf}
       isLit={({ isRead }) => !isRead}
-      keys={{ m: (inquiry) => mark(inquiry, !inquiry.isRead), x: ({ id }) => tick(id) }}
+      keys={{ m: (inquiry) => mark(inquiry, inquiry.isRead ? 'unread' : 'read'), x: ({ id }) => tick(id) }}
       renderMark={(inquiry) => (
-        <RowMark inquiry={inquiry} ticked={ticked?.has(inquiry.id)} onTick={() => tick(inquiry.id)} onMark={() => mark(inquiry, !inquiry.isRead)} />
+        <RowMark inquiry={inquiry} ticked={ticked?.has(inquiry.id)} onTick={() => tick(inquiry.id)} onMark={() => mark(inquiry, inquiry.isRead ? 'unread' : 'read')} />
       )}
       renderRow={(inquiry) => <InquiryRow inquiry={inquiry} />}
-      renderDetail={(inquiry) => <InquiryDetail inquiry={inquiry} marking={marking === inquiry.id} onMark={() => mark(inquiry, !inquiry.isRead)} />}
+      renderDetail={(inquiry) => <InquiryDetail inquiry={inquiry} marking={marking === inquiry.id} onMark={(as) => mark(inquiry, as)} />}
     />
   );
 }

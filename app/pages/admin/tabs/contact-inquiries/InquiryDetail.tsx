@@ -11,21 +11,22 @@ import { ReplyLinks } from '../../work/ReplyLinks.tsx';
 import { WorkBar } from '../../work/WorkBar.tsx';
 import { nameOf, type Inquiry } from './inquiry.ts';
 import { useChangeInquiry } from './use-change-inquiry.ts';
+import type { MarkName } from './use-marks.ts';
 
 interface InquiryDetailProps {
   readonly inquiry: Inquiry;
   readonly marking: boolean;
-  readonly onMark: () => void;
+  readonly onMark: (as: MarkName) => void;
 }
 
 export function InquiryDetail({ inquiry, marking, onMark }: InquiryDetailProps) {
   const { id, firstName, lastName, email, phone, company, service, message, isRead, isSpam, createdAt, source } = inquiry;
   const { change, changing } = useChangeInquiry(id);
   const ground = useRef<HTMLDivElement>(null);
-  function onClick() {
+  function markAs(as: MarkName) {
     // The button is about to go; the focus stays with the inquiry.
     ground.current?.closest<HTMLElement>('[role="region"]')?.focus({ preventScroll: true });
-    onMark();
+    onMark(as);
   }
   return (
     <Ground ref={ground}>
@@ -40,8 +41,11 @@ export function InquiryDetail({ inquiry, marking, onMark }: InquiryDetailProps) 
         event="Received"
         time={createdAt}
       >
-        <Button key={String(isRead)} type="button" $look={isRead ? 'quiet' : 'primary'} disabled={marking} onClick={onClick}>
+        <Button key={String(isRead)} type="button" $look={isRead ? 'quiet' : 'primary'} disabled={marking} onClick={() => markAs(isRead ? 'unread' : 'read')}>
           {isRead ? 'Mark as Unread' : 'Mark as Read'}
+        </Button>
+        <Button key={`spam ${isSpam}`} type="button" $look="quiet" disabled={marking} onClick={() => markAs(isSpam ? 'not spam' : 'spam')}>
+          {isSpam ? 'Not spam' : 'Spam'}
         </Button>
       </DetailHead>
       <WorkBar deal={inquiry} disabled={changing} onChange={change} />

@@ -1,20 +1,28 @@
 import { styled } from 'styled-components';
 import { color, target } from '../../../../theme/tokens.ts';
-import type { Marks } from './use-marks.ts';
+import type { MarkName, Marks } from './use-marks.ts';
 
 interface SelectionToolsProps {
   readonly ticked: ReadonlySet<string> | undefined;
+  /** Whether suspected spam is what is shown. */
+  readonly isSpam: boolean;
   readonly marks: Marks;
   readonly onTick: (ticked: ReadonlySet<string> | undefined) => void;
 }
 
 /** Marks many at once, and takes the last marking back. */
-export function SelectionTools({ ticked, marks, onTick }: SelectionToolsProps) {
+export function SelectionTools({ ticked, isSpam, marks, onTick }: SelectionToolsProps) {
   const { markMany, undo, marking } = marks;
 
-  function markTicked(read: boolean) {
+  const kinds: readonly [MarkName, string][] = [
+    ['read', 'Read'],
+    ['unread', 'Unread'],
+    isSpam ? ['not spam', 'Not spam'] : ['spam', 'Spam'],
+  ];
+
+  function markTicked(as: MarkName) {
     if (!ticked || ticked.size === 0) return;
-    markMany([...ticked], read);
+    markMany([...ticked], as);
     onTick(undefined);
   }
 
@@ -23,7 +31,7 @@ export function SelectionTools({ ticked, marks, onTick }: SelectionToolsProps) {
       {undo && !ticked && (
         <>
           <span role="status">
-            {undo.count} marked as {undo.read ? 'read' : 'unread'}
+            {undo.count} marked as {undo.as}
           </span>
           <button type="button" onClick={undo.run}>
             Undo
@@ -33,12 +41,11 @@ export function SelectionTools({ ticked, marks, onTick }: SelectionToolsProps) {
       {ticked ? (
         <>
           <span>{ticked.size} selected</span>
-          <button type="button" aria-disabled={ticked.size === 0 || marking !== undefined} onClick={() => markTicked(true)}>
-            Read
-          </button>
-          <button type="button" aria-disabled={ticked.size === 0 || marking !== undefined} onClick={() => markTicked(false)}>
-            Unread
-          </button>
+          {kinds.map(([as, label]) => (
+            <button key={as} type="button" aria-disabled={ticked.size === 0 || marking !== undefined} onClick={() => markTicked(as)}>
+              {label}
+            </button>
+          ))}
           <button type="button" onClick={() => onTick(undefined)}>
             Done
           </button>

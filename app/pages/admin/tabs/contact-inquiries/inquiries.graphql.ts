@@ -74,6 +74,15 @@ export const markInquiriesMutation = graphql(`
   }
 `);
 
+export const markSpamMutation = graphql(`
+  mutation MarkSpam($ids: [ID!]!, $spam: Boolean!) {
+    markSpam(ids: $ids, spam: $spam) {
+      id
+      isSpam
+    }
+  }
+`);
+
 export const changeInquiryMutation = graphql(`
   mutation ChangeInquiry($id: ID!, $change: InquiryChange!) {
     changeInquiry(id: $id, change: $change) {

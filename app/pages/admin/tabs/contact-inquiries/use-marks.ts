@@ -4,42 +4,51 @@ import { messageOf } from '../../../../graphql/answer-error.ts';
 import { refresh } from '../../../../graphql/refresh.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useAnnounce } from '../../records/announcer.tsx';
-import { markAsReadMutation, markInquiriesMutation } from './inquiries.graphql.ts';
+import { markAsReadMutation, markInquiriesMutation, markSpamMutation } from './inquiries.graphql.ts';
 import { nameOf, type Inquiry } from './inquiry.ts';
 
 export type Marks = ReturnType<typeof useMarks>;
 
+/** What an inquiry can be marked as, and what takes that back. */
+const opposites = { read: 'unread', unread: 'read', spam: 'not spam', 'not spam': 'spam' } as const;
+export type MarkName = keyof typeof opposites;
+
 interface Marked {
   readonly ids: readonly string[];
-  readonly read: boolean;
+  readonly as: MarkName;
 }
 
-/** Marks inquiries as read or unread; inquiries and the counters are then read anew (specification, section 7). */
+/** Marks inquiries; inquiries and the counters are then read anew (specification, section 7). */
 export function useMarks() {
   const announce = useAnnounce();
   const [sendOne, { client }] = useMutation(markAsReadMutation);
   const [sendMany] = useMutation(markInquiriesMutation);
+  const [sendSpam] = useMutation(markSpamMutation);
   /** The id of the one that is under way; the first of many. */
   const [marking, setMarking] = useState<string>();
   const [last, setLast] = useState<Marked>();
 
   /** @param send gives the ids that this changed */
-  async function run(ids: readonly string[], read: boolean, said: string, send: () => Promise<readonly string[]>) {
+  async function run(ids: readonly string[], as: MarkName, said: string, send: () => Promise<readonly string[]>) {
     setMarking(ids[0]);
     try {
       const changed = await send();
-      setLast(changed.length > 0 ? { ids: changed, read } : undefined);
+      setLast(changed.length > 0 ? { ids: changed, as } : undefined);
       announce(said);
       await refresh(client, ['inquiries', 'deskCounts']);
     } catch (error) {
-      toast({ title: `Failed to mark as ${read ? 'read' : 'unread'}`, description: messageOf(error), variant: 'destructive' });
+      toast({ title: `Failed to mark as ${as}`, description: messageOf(error), variant: 'destructive' });
     } finally {
       setMarking(undefined);
     }
   }
 
-  async function several(ids: readonly string[], read: boolean): Promise<readonly string[]> {
-    const { data } = await sendMany({ variables: { ids: [...ids], read } });
+  async function several(ids: readonly string[], as: MarkName): Promise<readonly string[]> {
+    if (as === 'spam' || as === 'not spam') {
+      const { data } = await sendSpam({ variables: { ids: [...ids], spam: as === 'spam' } });
+      return data?.markSpam.map(({ id }) => id) ?? [];
+    }
+    const { data } = await sendMany({ variables: { ids: [...ids], read: as === 'read' } });
     return data?.markInquiries.map(({ id }) => id) ?? [];
   }
 
@@ -48,19 +57,19 @@ export function useMarks() {
     return [id];
   }
 
-  function mark(inquiry: Inquiry, read: boolean) {
+  function mark(inquiry: Inquiry, as: MarkName) {
     const { id } = inquiry;
-    void run([id], read, `Marked as ${read ? 'read' : 'unread'}: ${nameOf(inquiry)}.`, () => (read ? one(id) : several([id], false)));
+    void run([id], as, `Marked as ${as}: ${nameOf(inquiry)}.`, () => (as === 'read' ? one(id) : several([id], as)));
   }
 
-  function markMany(ids: readonly string[], read: boolean) {
-    void run(ids, read, `${ids.length} marked as ${read ? 'read' : 'unread'}.`, () => several(ids, read));
+  function markMany(ids: readonly string[], as: MarkName) {
+    void run(ids, as, `${ids.length} marked as ${as}.`, () => several(ids, as));
   }
 
-  async function takeBack({ ids, read }: Marked) {
-    await run(ids, !read, 'Taken back.', () => several(ids, !read));
+  async function takeBack({ ids, as }: Marked) {
+    await run(ids, opposites[as], 'Taken back.', () => several(ids, opposites[as]));
     setLast(undefined);
   }
 
-  return { marking, mark, markMany, undo: last && { count: last.ids.length, read: last.read, run: () => void takeBack(last) } };
+  return { marking, mark, markMany, undo: last && { count: last.ids.length, as: last.as, run: () => void takeBack(last) } };
 }

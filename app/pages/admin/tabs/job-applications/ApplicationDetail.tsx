@@ -5,6 +5,7 @@ import { Steps } from '../../records/Steps.tsx';
 import { fileSize } from '../../records/file-size.ts';
 import { webHref } from '../../records/reach.ts';
 import { Notes } from '../../work/Notes.tsx';
+import { Owner } from '../../work/Owner.tsx';
 import { Related } from '../../work/Related.tsx';
 import { applicantName, statuses, type JobApplication } from './application.ts';
 import { StatusBadge } from './ApplicationRow.tsx';
@@ -25,6 +26,7 @@ export function ApplicationDetail({ application }: { readonly application: JobAp
       <DetailPart title="Status">
         <Actions>
           <Steps label="Status" options={statuses} chosen={status} disabled={changing} onChoose={(next) => change({ status: next })} />
+          <Owner assignee={application.assignee} disabled={changing} onGive={(assignee) => change({ assignee })} />
         </Actions>
       </DetailPart>
       <DetailPart title="Cover letter">

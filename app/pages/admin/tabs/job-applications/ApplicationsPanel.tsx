@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
+import { ExportButtons } from '../../finding/ExportButtons.tsx';
 import { FindBar } from '../../finding/FindBar.tsx';
 import { useDeskAddress } from '../../finding/use-desk-address.ts';
 import { Applications } from './Applications.tsx';
 import { jobPositionsQuery } from './applications.graphql.ts';
-import { applicationChoices } from './choices.ts';
+import { applicationChoices, applicationFilter } from './choices.ts';
 
 export function ApplicationsPanel() {
   const { query } = useDeskAddress();
@@ -11,7 +12,9 @@ export function ApplicationsPanel() {
   const choices = applicationChoices(data?.jobPositions ?? [], query.get('position'));
   return (
     <>
-      <FindBar noun="applications" choices={choices.all} />
+      <FindBar noun="applications" choices={choices.all}>
+        <ExportButtons list="job-applications" filter={applicationFilter(query, choices)} />
+      </FindBar>
       <Applications choices={choices} />
     </>
   );

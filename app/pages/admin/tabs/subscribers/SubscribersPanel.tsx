@@ -1,5 +1,6 @@
 import { usePages } from '../../../../graphql/use-pages.ts';
 import { useCounts } from '../../counts/use-counts.ts';
+import { ExportButtons } from '../../finding/ExportButtons.tsx';
 import { FindBar } from '../../finding/FindBar.tsx';
 import { isNarrowed, orderOf } from '../../finding/finding.ts';
 import { useDeskAddress } from '../../finding/use-desk-address.ts';
@@ -25,7 +26,9 @@ export function SubscribersPanel() {
   const total = JSON.stringify(filter) === '{"status":"CONFIRMED"}' ? counts?.subscribers : undefined;
   return (
     <>
-      <FindBar noun="subscribers" choices={subscriberChoices} />
+      <FindBar noun="subscribers" choices={subscriberChoices}>
+        <ExportButtons list="subscribers" filter={filter} />
+      </FindBar>
       <PagedRecords
         key={JSON.stringify({ filter, order })}
         pages={pages}

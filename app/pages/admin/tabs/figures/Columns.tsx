@@ -1,0 +1,53 @@
+import { Drawing } from './drawing.ts';
+import type { PlotLabels } from './Plot.tsx';
+import { largest, ticks, type PlotRow } from './scale.ts';
+
+/** Pixels: the room for columns, and that above and below it for letters. */
+const HEIGHT = 190;
+const ABOVE = 14;
+const BELOW = 26;
+/** Percent of the width, at the left, for the figures of the lines. */
+const MARGIN = 6;
+
+interface ColumnsProps extends PlotLabels {
+  readonly rows: readonly PlotRow[];
+}
+
+/** Columns side by side, from the left to the right as time goes. */
+export function Columns({ rows, title, words, id }: ColumnsProps) {
+  const lines = ticks(largest(rows));
+  const top = lines.at(-1)!;
+  const y = (value: number) => ABOVE + HEIGHT * (1 - value / top);
+  const room = (100 - MARGIN) / rows.length;
+  return (
+    <Drawing height={ABOVE + HEIGHT + BELOW} role="img" aria-labelledby={`${id}title`} aria-describedby={`${id}words`}>
+      <title id={`${id}title`}>{title}</title>
+      <desc id={`${id}words`}>{words}</desc>
+      {lines.map((line) => (
+        <g key={line}>
+          <line className={line === 0 ? 'base' : 'grid'} x1={`${MARGIN}%`} x2="100%" y1={y(line)} y2={y(line)} />
+          <text className="axis" x={`${MARGIN - 1.5}%`} y={y(line) + 4} textAnchor="end">
+            {line}
+          </text>
+        </g>
+      ))}
+      {rows.map(({ label, values }, index) => {
+        const left = MARGIN + index * room;
+        const width = (room * 0.7) / values.length;
+        return (
+          <g key={label}>
+            {values.map((value, place) => (
+              <rect key={place} className={`value-${place}`} x={`${left + room * 0.15 + place * width}%`} width={`${width * 0.88}%`} y={y(value)} height={ABOVE + HEIGHT - y(value)} />
+            ))}
+            {/* Counted from the present week back, so that this one has its name. */}
+            {(rows.length - 1 - index) % 3 === 0 && (
+              <text className="axis" x={`${left + room / 2}%`} y={ABOVE + HEIGHT + 19} textAnchor="middle">
+                {label}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}

@@ -1,0 +1,24 @@
+const lists: Readonly<Record<string, string>> = {
+  inquiries: 'inquiries',
+  'chat-leads': 'chat leads',
+  'job-applications': 'job applications',
+  subscribers: 'subscribers',
+};
+
+/** What was done, as a sentence without its subject. An act that this build does not know is told in its own words. */
+export function actWords({ act, subject }: { readonly act: string; readonly subject: string }): string {
+  switch (act) {
+    case 'exported':
+      return `exported ${lists[subject] ?? subject}`;
+    case 'resume-downloaded':
+      return 'downloaded a résumé';
+    case 'admin-added':
+      return `gave ${subject} access`;
+    case 'password-changed':
+      return 'changed their password';
+    case 'sessions-ended':
+      return 'logged out everywhere';
+    default:
+      return `${act.replaceAll('-', ' ')} ${subject}`;
+  }
+}

@@ -1,0 +1,3 @@
+import { StaffPanel } from './StaffPanel.tsx';
+
+export const staff = { id: 'staff', label: 'Staff', Panel: StaffPanel };

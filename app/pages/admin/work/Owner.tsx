@@ -1,0 +1,78 @@
+import { useQuery } from '@apollo/client/react';
+import { styled } from 'styled-components';
+import { color, step, target } from '../../../theme/tokens.ts';
+import { useMe } from '../session/me.ts';
+import { adminsQuery } from './admins.graphql.ts';
+
+interface OwnerProps {
+  readonly assignee: { readonly id: string; readonly name: string } | null | undefined;
+  readonly disabled: boolean;
+  /** @param assignee an admin's id; null for nobody's */
+  readonly onGive: (assignee: string | null) => void;
+}
+
+/** Whose a record is: one press takes it or gives it back, a choice gives it to a colleague. */
+export function Owner({ assignee, disabled, onGive }: OwnerProps) {
+  const me = useMe();
+  const { data } = useQuery(adminsQuery);
+  const isMine = assignee?.id === me.id;
+  const others = data?.admins.filter(({ id }) => id !== me.id && id !== assignee?.id) ?? [];
+  return (
+    <Line>
+      <span>{assignee ? (isMine ? 'Yours' : assignee.name) : 'Nobody’s yet'}</span>
+      <Hand type="button" aria-disabled={disabled} onClick={() => !disabled && onGive(isMine ? null : me.id)}>
+        {isMine ? 'Give back' : 'Take it'}
+      </Hand>
+      {others.length > 0 && (
+        <Give aria-label="Give it to" disabled={disabled} value="" onChange={({ target: { value } }) => onGive(value)}>
+          <option value="" disabled hidden>
+            Give to…
+          </option>
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Give>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.9em;
+  font-size: ${step.note};
+`;
+
+const hand = `
+  min-width: ${target};
+  min-height: ${target};
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: 600;
+`;
+
+const Hand = styled.button`
+  ${hand}
+  text-decoration: underline;
+  text-underline-offset: 0.22em;
+
+  &:hover {
+    color: ${color.signal};
+  }
+`;
+
+const Give = styled.select`
+  ${hand}
+  max-width: 9em;
+  color: ${color.ink};
+
+  > option {
+    color: ${color.ink};
+    background: ${color.sheet};
+  }
+`;
