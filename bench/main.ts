@@ -3,6 +3,7 @@
  * Without a part, all that are short enough to wait for run.
  */
 import { assistant } from './assistant.ts';
+import { desk } from './desk.ts';
 import { durability } from './durability.ts';
 import { offline, offlineDelivery, offlineDeployments, offlineReading, offlineSubmissions } from './offline.ts';
 import { pages } from './pages/pages.ts';
@@ -14,6 +15,7 @@ const parts: Record<string, () => Promise<void>> = {
   throughput,
   startup,
   durability,
+  desk,
   pages,
   offline,
   // Its parts, each by itself.
@@ -22,8 +24,8 @@ const parts: Record<string, () => Promise<void>> = {
   'offline-deployments': offlineDeployments,
   'offline-submissions': offlineSubmissions,
 };
-/** These take minutes, and a browser. */
-const onlyByName = Object.keys(parts).filter((name) => /^(pages|offline)/.test(name));
+/** These take minutes, and most of them a browser. */
+const onlyByName = Object.keys(parts).filter((name) => /^(desk|pages|offline)/.test(name));
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {

@@ -12,7 +12,7 @@ const KEPT = 60_000;
  */
 export async function download(url: string, name: string): Promise<void> {
   const content = await read(url);
-  const address = URL.createObjectURL(new Blob([content], { type: 'application/octet-stream' }));
+  const address = URL.createObjectURL(content.slice(0, content.size, 'application/octet-stream'));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -20,7 +20,8 @@ export async function download(url: string, name: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(address), KEPT);
 }
 
-async function read(url: string): Promise<ArrayBuffer> {
+/** As a blob: a long list does not have to fit into memory. */
+async function read(url: string): Promise<Blob> {
   let response: Response;
   try {
     response = await fetch(url, { headers: { authorization: `Bearer ${readToken() ?? ''}` }, credentials: 'include', cache: 'no-store' });
@@ -28,5 +29,9 @@ async function read(url: string): Promise<ArrayBuffer> {
     throw new NoAnswerError(error);
   }
   if (!response.ok) throw new RefusalError(response.status, (await response.text()) || response.statusText);
-  return response.arrayBuffer();
+  try {
+    return await response.blob();
+  } catch (error) {
+    throw new NoAnswerError(error);
+  }
 }
