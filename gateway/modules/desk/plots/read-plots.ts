@@ -56,7 +56,7 @@ export async function readPlots(ctx: Context, now = new Date()): Promise<Plots> 
     ask<Counted>(`select service, count(*)::int as count from chat_lead, jsonb_array_elements_text(services_interested) as service where ${received} group by 1`),
   ]);
 
-  const inWeek = (counted: readonly Counted[], start: number) => counted.find(({ week }) => week?.getTime() === start)?.count ?? 0;
+  const inWeek = (counted: readonly Counted[], start: number) => counted.find(({ week }) => week === start)?.count ?? 0;
   const weeks = Array.from({ length: WEEKS }, (_, index) => first + index * WEEK_MS).map((start) => ({ start: new Date(start), inquiries: inWeek(byKind, start), leads: inWeek(leadWeeks, start) }));
   const all = weeks.reduce((sum, week) => sum + week.inquiries, 0);
   return {
@@ -67,10 +67,11 @@ export async function readPlots(ctx: Context, now = new Date()): Promise<Plots> 
   };
 }
 
-const WEEK = `date_trunc('week', created_at, 'UTC')`;
+/** In milliseconds, as the driver gives numbers and not dates. */
+const WEEK = `(extract(epoch from date_trunc('week', created_at, 'UTC')) * 1000)::float8`;
 
 interface Counted {
-  week?: Date | null;
+  week?: number | null;
   service?: string | null;
   count: number;
 }
