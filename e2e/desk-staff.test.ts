@@ -61,7 +61,7 @@ test('an admin adds a colleague, gives them an inquiry, finds spam, exports a li
 
   await page.getByRole('tab', { name: 'Figures' }).click();
   await page.getByRole('img', { name: 'Per week' }).waitFor();
-  await page.getByText('1 inquiries and 0 leads in the last 12 weeks.').first().waitFor();
+  await page.getByRole('paragraph').getByText('Inquiries in the last 12 weeks: 1. Leads: 0.').waitFor();
   const byPage = page.getByRole('region', { name: 'By service' });
   await byPage.getByText('As a table').click();
   await byPage.getByRole('row', { name: 'E-commerce 1 0' }).waitFor();

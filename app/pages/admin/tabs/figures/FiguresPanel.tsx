@@ -33,7 +33,7 @@ export function FiguresPanel() {
   return (
     <Sheets>
       {error && <FailureBar title={failure} message={messageOf(error)} onRetry={retry} />}
-      <Plot title="Per week" names={both} of="Week of" rows={byWeek} words={`${inquiries} inquiries and ${leads} leads ${span}.`}>
+      <Plot title="Per week" names={both} of="Week of" rows={byWeek} words={`Inquiries ${span}: ${inquiries}. Leads: ${leads}.`}>
         {(labels) => <Columns rows={byWeek} {...labels} />}
       </Plot>
       {byService.length > 0 && (
