@@ -1,4 +1,5 @@
 const lists: Readonly<Record<string, string>> = {
+  'a person': 'all that is held of a person',
   inquiries: 'inquiries',
   'chat-leads': 'chat leads',
   'job-applications': 'job applications',
@@ -10,6 +11,10 @@ export function actWords({ act, subject }: { readonly act: string; readonly subj
   switch (act) {
     case 'exported':
       return `exported ${lists[subject] ?? subject}`;
+    case 'erased':
+      return `erased ${subject}`;
+    case 'expired':
+      return `removed ${subject} whose time was over`;
     case 'resume-downloaded':
       return 'downloaded a résumé';
     case 'admin-added':
