@@ -38,9 +38,10 @@ test('an empty desk says so', async ({ newVisitor }) => {
 
   // On a phone the tabs are a strip to push along, where none lies on another and the open one is in view.
   await page.setViewportSize({ width: 320, height: 640 });
-  await tab(page, 'Subscribers').click();
+  const last = page.getByRole('tab').last();
+  await last.click();
   await page.reload();
-  await tab(page, 'Subscribers').waitFor();
+  await last.waitFor();
   const places = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((one) => ({ left: one.getBoundingClientRect().left, end: one.getBoundingClientRect().left + one.scrollWidth })));
   expect(places.filter(({ left }, index) => left < (places[index - 1]?.end ?? -Infinity))).toEqual([]);
   expect(places.at(-1)?.left).toBeGreaterThanOrEqual(0);
