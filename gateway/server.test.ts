@@ -211,6 +211,7 @@ describe('the API', () => {
       '/api/admin/job-applications/export',
       '/api/admin/job-applications/{id}/resume',
       '/api/admin/login',
+      '/api/admin/people/export',
       '/api/admin/subscribers/export',
       '/api/admin/verify',
       '/api/chat',

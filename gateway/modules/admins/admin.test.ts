@@ -112,7 +112,9 @@ describe('every door of the desk', () => {
     const authorization = { authorization: `Bearer ${await gateway.adminToken()}` };
     for (const [method, url] of await adminRoutes()) {
       const answer = await gateway.server.inject({ method: method as 'GET', url, headers: authorization });
-      expect([url, [200, 404]]).toEqual([url, expect.arrayContaining([answer.statusCode])]);
+      // What is posted without a body is let in, and then told what is missing.
+      const inside = method === 'POST' ? [200, 400, 404] : [200, 404];
+      expect([url, inside]).toEqual([url, expect.arrayContaining([answer.statusCode])]);
     }
   });
 });
