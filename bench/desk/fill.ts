@@ -16,7 +16,7 @@ const AT_ONCE = 50_000;
 /** Seconds between two inquiries, so that a million span four years. */
 const APART = 126;
 
-/** Fills the table up to a number of rows, the last of which have just come. A tenth is unread, one in fifty is spam, two in a hundred are open. */
+/** Fills the table up to a number of rows, as they come in over the years: the millionth has just come. A tenth is unread, one in fifty is spam, as many are open. */
 export async function fillInquiries(database: Client, upTo: number): Promise<void> {
   const { rows } = await database.query<{ count: number }>('select count(*)::int as count from inquiry');
   const present = rows[0]!.count;

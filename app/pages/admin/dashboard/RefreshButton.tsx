@@ -2,8 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { refresh } from '../../../graphql/refresh.ts';
-import { color, media, step, target } from '../../../theme/tokens.ts';
+import { color, step, target } from '../../../theme/tokens.ts';
 import { fullTime, shortTime } from '../records/when.ts';
+import { beside } from '../records/layout.ts';
 import { useAnnounce } from '../records/announcer.tsx';
 import { liveLine } from '../live/live-line.ts';
 import { allFields } from '../live/news.ts';
@@ -39,12 +40,14 @@ export function RefreshButton() {
 }
 
 const Face = styled.button`
+  flex: none;
   display: inline-flex;
   align-items: center;
   gap: 0.9em;
   min-width: ${target};
   min-height: ${target};
   padding: 0;
+  white-space: nowrap;
   border: 0;
   background: none;
   font-size: ${step.note};
@@ -74,7 +77,7 @@ const Face = styled.button`
     color: ${color.signal};
   }
 
-  ${media.medium} {
+  ${beside} {
     > time {
       display: inline;
     }

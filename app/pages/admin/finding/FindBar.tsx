@@ -53,7 +53,7 @@ const Bar = styled.div`
   font-size: ${step.note};
 
   ${beside} {
-    grid-template-columns: minmax(14rem, 22rem) minmax(0, 1fr);
+    grid-template-columns: minmax(12rem, 14rem) minmax(0, 1fr);
   }
 `;
 
@@ -92,7 +92,7 @@ const Choices = styled.div`
       display: flex;
       flex-wrap: wrap;
       justify-content: flex-end;
-      gap: 0.25rem 1.25rem;
+      gap: 0.25rem 1rem;
     }
   }
 `;

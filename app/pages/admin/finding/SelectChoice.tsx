@@ -27,6 +27,7 @@ export function SelectChoice({ choice: { label, any, options }, chosen, onChoose
 
 const Line = styled.label`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
   color: ${color.faded};
 
@@ -55,12 +56,13 @@ const Line = styled.label`
   }
 
   @media (min-width: 60em) {
-    grid-auto-flow: column;
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: 0.5em;
 
     > select {
       min-height: 2.25rem;
+      max-width: 8.5rem;
     }
   }
 `;

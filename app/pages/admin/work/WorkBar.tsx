@@ -39,7 +39,9 @@ const Bar = styled.div`
   font-size: ${step.note};
   font-variant-numeric: tabular-nums;
 
-  > p:last-child {
-    margin-left: auto;
+  @container (min-width: 34rem) {
+    > p:last-child {
+      margin-left: auto;
+    }
   }
 `;

@@ -32,7 +32,7 @@ export function Bars({ rows, title, words, id }: BarsProps) {
             const y = index * height + NAME + place * BAR;
             return (
               <g key={place}>
-                <rect className={`value-${place}`} x="0" y={y + 1} width={`${(LONGEST * value) / most}%`} height={BAR - 3} />
+                {value > 0 && <rect className={`value-${place}`} x="0" y={y + 1} width={`${(LONGEST * value) / most}%`} height={BAR - 3} />}
                 <text className="axis" x={`${(LONGEST * value) / most + 1}%`} y={y + 10} fontSize="11">
                   {figure.format(value)}
                 </text>

@@ -4,10 +4,12 @@ import { largest, ticks, type PlotRow } from './scale.ts';
 
 /** Pixels: the room for columns, and that above and below it for letters. */
 const HEIGHT = 190;
-const ABOVE = 14;
+const ABOVE = 18;
 const BELOW = 26;
-/** Percent of the width, at the left, for the figures of the lines. */
-const MARGIN = 6;
+/** Percent of the width that the columns leave free at the left, where the figures of the lines stand on these. */
+const MARGIN = 5;
+
+const figure = new Intl.NumberFormat('en-GB');
 
 interface ColumnsProps extends PlotLabels {
   readonly rows: readonly PlotRow[];
@@ -25,9 +27,9 @@ export function Columns({ rows, title, words, id }: ColumnsProps) {
       <desc id={`${id}words`}>{words}</desc>
       {lines.map((line) => (
         <g key={line}>
-          <line className={line === 0 ? 'base' : 'grid'} x1={`${MARGIN}%`} x2="100%" y1={y(line)} y2={y(line)} />
-          <text className="axis" x={`${MARGIN - 1.5}%`} y={y(line) + 4} textAnchor="end">
-            {line}
+          <line className={line === 0 ? 'base' : 'grid'} x1="0" x2="100%" y1={y(line)} y2={y(line)} />
+          <text className="axis" x="0" y={y(line) - 4}>
+            {line > 0 && figure.format(line)}
           </text>
         </g>
       ))}
@@ -41,7 +43,7 @@ export function Columns({ rows, title, words, id }: ColumnsProps) {
             ))}
             {/* Counted from the present week back, so that this one has its name. */}
             {(rows.length - 1 - index) % 3 === 0 && (
-              <text className="axis" x={`${left + room / 2}%`} y={ABOVE + HEIGHT + 19} textAnchor="middle">
+              <text className="axis" x={`${index === rows.length - 1 ? 100 : left + room / 2}%`} y={ABOVE + HEIGHT + 19} textAnchor={index === rows.length - 1 ? 'end' : 'middle'}>
                 {label}
               </text>
             )}
