@@ -82,7 +82,7 @@ function isRange({ passage }: Found, { aspects }: Question): boolean {
 }
 
 /** One everyday word of several is no answer. */
-const isThin = ({ held, coverage, tells }: Found, { words }: Question, fits: boolean | undefined) => held < 2 && words.length > 1 && !fits && !tells && coverage < THIN;
+const isThin = ({ held, coverage, tells }: Found, { words, entities }: Question, fits: boolean | undefined) => held < 2 && words.length > 1 && entities.length === 0 && !fits && !tells && coverage < THIN;
 
 function isFarArticle({ passage, coverage, held }: Found, { entities, aboutArticles, pointsBack }: Question, topic: Topic): boolean {
   if (kindOf(passage.about) !== 'article' || entities.includes(passage.about) || aboutArticles || (pointsBack && topic.entity === passage.about)) return false;

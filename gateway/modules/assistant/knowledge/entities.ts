@@ -101,8 +101,8 @@ export function positionsMeant(ids: readonly string[], stems: readonly string[])
   return meant.map(({ slug }) => `position:${slug}`);
 }
 
-/** Words that stand in many titles anywhere. */
-const anyTitle = new Set(stemsOf('senior junior developer designer specialist app full stack'));
+/** Words that stand in many titles anywhere, and in names of places and elsewhere: "Arabic" and "Arab" have one stem. */
+const anyTitle = new Set(stemsOf('senior junior developer designer specialist app full stack united arab business bay'));
 
 const officeWords = new Set(stemsOf('office offices address location located where phone number mail email call time timezone zone hours open visit branch team reach contact city building street'));
 

@@ -35,15 +35,18 @@ const pointing = /\b(it|its|that|this|they|them|their|those|these|he|she|there|s
 const continuing = /^(and|so|but|also|then|ok|okay|what about|how about|or)\b/;
 
 const jobs = /\b(jobs?|vacanc(y|ies)|positions?|roles?|hiring|hire|careers?|appl(y|ying|ied|icants?)|candidates?|interviews?|recruit\w*|salar(y|ies)|employees?|(?:for|as|your) staff|perks|work from home|remote work|openings|resumes?|cv|qualifications?|requirements?)\b/;
+const trade = /\b(?:developers?|designers?|engineers?|marketers?|specialists?|stack|seniors?|mobile|ui|ux)\b(?! development)/;
 /** It is about a place to work, and not only a word of that trade. */
 const jobOffers = /\b(jobs?|vacanc(y|ies)|positions?|hiring|careers?|openings?|work (for|with|at) (you|longitude)|join (you|your))\b/;
 
 export function understand(text: string, spelling: Spelling, namedIn: NamedIn): Question {
-  const all = wordsOf(text).flatMap(({ plain }) => writtenOut(plain).split(' ').filter(Boolean));
-  const meant = joinPhrases(all.map((word) => (isEmpty(word) ? word : spelling.meant(word))));
+  const said = wordsOf(text).flatMap(({ plain }) => writtenOut(plain).split(' ').filter(Boolean));
+  const meant = joinPhrases(said.map((word) => (isEmpty(word) ? word : spelling.meant(word))));
   const stems = meant.map(stem);
-  const named = namedIn(stems);
   const plain = meant.join(' ');
+  const all = namedIn(stems);
+  // "App development" has the stems of a developer's title, and is no position.
+  const named = !/\bdevelopment\b/.test(plain) || trade.test(plain) ? all : { ...all, ids: all.ids.filter((id) => !id.startsWith('position:')) };
   const aboutJobs = jobs.test(plain) || named.ids.some((id) => id.startsWith('position:') && !named.vague.has(id));
   const places = ['office', 'service'];
   const meantPositions = jobOffers.test(plain) && named.ids.every((id) => places.includes(id.split(':')[0]!)) ? positionsMeant(named.ids, stems) : [];
