@@ -20,8 +20,9 @@ export interface BuiltGateway {
  * The gateway as it was built, as a process of its own, on a free port and an empty database.
  *
  * @param main its program, with the site that it serves beside it
+ * @param settings more of its environment
  */
-export async function startBuiltGateway(main = MAIN): Promise<BuiltGateway> {
+export async function startBuiltGateway(main = MAIN, settings: Record<string, string> = {}): Promise<BuiltGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'longitude-e2e-'));
   const child = spawn(process.execPath, [main], {
     // Away from the project's folder, so that its .env is not read.
@@ -43,6 +44,12 @@ export async function startBuiltGateway(main = MAIN): Promise<BuiltGateway> {
       ADMIN_PASSWORD: ADMIN.password,
       ADMIN_NAME: ADMIN.name,
       RATE_LIMIT_SCALE: '1000',
+      SMTP_URL: '',
+      MAIL_FROM: '',
+      NOTIFY_TO: '',
+      WEBHOOK_URL: '',
+      WEBHOOK_SECRET: '',
+      ...settings,
     },
   });
   let output = '';

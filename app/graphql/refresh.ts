@@ -16,7 +16,8 @@ export type DeskField =
   | 'deskActs'
   | 'deskPlots'
   | 'relatedRecords'
-  | 'deskNotes';
+  | 'deskNotes'
+  | 'failedLetters';
 
 /**
  * Reads anew what is on screen of these fields, and forgets the rest of them, such as the list under another filter.

@@ -37,6 +37,10 @@ type Documents = {
     "\n  mutation ChangePassword($current: String!, $next: String!) {\n    changePassword(current: $current, next: $next) {\n      token\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation EndSessions {\n    endSessions {\n      id\n    }\n  }\n": typeof types.EndSessionsDocument,
     "\n  query Subscribers($after: ID, $filter: SubscriberFilter, $order: ListOrder! = NEWEST) {\n    subscribers(first: 50, after: $after, filter: $filter, order: $order) {\n      items {\n        id\n        email\n        status\n        sourcePage\n        consentText\n        consentAt\n        confirmedAt\n        createdAt\n      }\n      endCursor\n      hasMore\n    }\n  }\n": typeof types.SubscribersDocument,
+    "\n  query FailedLetters {\n    failedLetters {\n      total\n      items {\n        id\n        kind\n        about\n        name\n        problem\n        attempts\n        failedAt\n      }\n    }\n  }\n": typeof types.FailedLettersDocument,
+    "\n  mutation TryLettersAgain($ids: [ID!]!) {\n    tryLettersAgain(ids: $ids)\n  }\n": typeof types.TryLettersAgainDocument,
+    "\n  query HeldRecords($email: String, $phone: String) {\n    heldRecords(email: $email, phone: $phone) {\n      mentions\n      records {\n        kind\n        id\n        createdAt\n      }\n    }\n  }\n": typeof types.HeldRecordsDocument,
+    "\n  mutation ErasePerson($email: String, $phone: String) {\n    erasePerson(email: $email, phone: $phone) {\n      inquiry\n      lead\n      application\n      subscriber\n      conversation\n    }\n  }\n": typeof types.ErasePersonDocument,
     "\n  query Admins {\n    admins {\n      id\n      name\n      email\n    }\n  }\n": typeof types.AdminsDocument,
     "\n  query DeskNotes($kind: PersonKind!, $id: ID!) {\n    deskNotes(kind: $kind, id: $id) {\n      id\n      authorName\n      text\n      createdAt\n    }\n  }\n": typeof types.DeskNotesDocument,
     "\n  mutation AddDeskNote($kind: PersonKind!, $id: ID!, $text: String!) {\n    addDeskNote(kind: $kind, id: $id, text: $text) {\n      id\n    }\n  }\n": typeof types.AddDeskNoteDocument,
@@ -66,6 +70,10 @@ const documents: Documents = {
     "\n  mutation ChangePassword($current: String!, $next: String!) {\n    changePassword(current: $current, next: $next) {\n      token\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation EndSessions {\n    endSessions {\n      id\n    }\n  }\n": types.EndSessionsDocument,
     "\n  query Subscribers($after: ID, $filter: SubscriberFilter, $order: ListOrder! = NEWEST) {\n    subscribers(first: 50, after: $after, filter: $filter, order: $order) {\n      items {\n        id\n        email\n        status\n        sourcePage\n        consentText\n        consentAt\n        confirmedAt\n        createdAt\n      }\n      endCursor\n      hasMore\n    }\n  }\n": types.SubscribersDocument,
+    "\n  query FailedLetters {\n    failedLetters {\n      total\n      items {\n        id\n        kind\n        about\n        name\n        problem\n        attempts\n        failedAt\n      }\n    }\n  }\n": types.FailedLettersDocument,
+    "\n  mutation TryLettersAgain($ids: [ID!]!) {\n    tryLettersAgain(ids: $ids)\n  }\n": types.TryLettersAgainDocument,
+    "\n  query HeldRecords($email: String, $phone: String) {\n    heldRecords(email: $email, phone: $phone) {\n      mentions\n      records {\n        kind\n        id\n        createdAt\n      }\n    }\n  }\n": types.HeldRecordsDocument,
+    "\n  mutation ErasePerson($email: String, $phone: String) {\n    erasePerson(email: $email, phone: $phone) {\n      inquiry\n      lead\n      application\n      subscriber\n      conversation\n    }\n  }\n": types.ErasePersonDocument,
     "\n  query Admins {\n    admins {\n      id\n      name\n      email\n    }\n  }\n": types.AdminsDocument,
     "\n  query DeskNotes($kind: PersonKind!, $id: ID!) {\n    deskNotes(kind: $kind, id: $id) {\n      id\n      authorName\n      text\n      createdAt\n    }\n  }\n": types.DeskNotesDocument,
     "\n  mutation AddDeskNote($kind: PersonKind!, $id: ID!, $text: String!) {\n    addDeskNote(kind: $kind, id: $id, text: $text) {\n      id\n    }\n  }\n": types.AddDeskNoteDocument,
@@ -178,6 +186,22 @@ export function graphql(source: "\n  mutation EndSessions {\n    endSessions {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Subscribers($after: ID, $filter: SubscriberFilter, $order: ListOrder! = NEWEST) {\n    subscribers(first: 50, after: $after, filter: $filter, order: $order) {\n      items {\n        id\n        email\n        status\n        sourcePage\n        consentText\n        consentAt\n        confirmedAt\n        createdAt\n      }\n      endCursor\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query Subscribers($after: ID, $filter: SubscriberFilter, $order: ListOrder! = NEWEST) {\n    subscribers(first: 50, after: $after, filter: $filter, order: $order) {\n      items {\n        id\n        email\n        status\n        sourcePage\n        consentText\n        consentAt\n        confirmedAt\n        createdAt\n      }\n      endCursor\n      hasMore\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FailedLetters {\n    failedLetters {\n      total\n      items {\n        id\n        kind\n        about\n        name\n        problem\n        attempts\n        failedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query FailedLetters {\n    failedLetters {\n      total\n      items {\n        id\n        kind\n        about\n        name\n        problem\n        attempts\n        failedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TryLettersAgain($ids: [ID!]!) {\n    tryLettersAgain(ids: $ids)\n  }\n"): (typeof documents)["\n  mutation TryLettersAgain($ids: [ID!]!) {\n    tryLettersAgain(ids: $ids)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HeldRecords($email: String, $phone: String) {\n    heldRecords(email: $email, phone: $phone) {\n      mentions\n      records {\n        kind\n        id\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query HeldRecords($email: String, $phone: String) {\n    heldRecords(email: $email, phone: $phone) {\n      mentions\n      records {\n        kind\n        id\n        createdAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ErasePerson($email: String, $phone: String) {\n    erasePerson(email: $email, phone: $phone) {\n      inquiry\n      lead\n      application\n      subscriber\n      conversation\n    }\n  }\n"): (typeof documents)["\n  mutation ErasePerson($email: String, $phone: String) {\n    erasePerson(email: $email, phone: $phone) {\n      inquiry\n      lead\n      application\n      subscriber\n      conversation\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

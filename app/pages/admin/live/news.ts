@@ -19,8 +19,8 @@ const kinds: Readonly<Record<RecordKind, Kind>> = {
 /** What hangs on any record. */
 const around: readonly DeskField[] = ['deskCounts', 'relatedRecords', 'deskNotes'];
 
-/** Everything that the desk shows of records. */
-export const allFields: readonly DeskField[] = [...Object.values(kinds).flatMap(({ fields }) => fields), ...around, 'admins', 'deskActs'];
+/** Everything that the desk shows of records and letters. */
+export const allFields: readonly DeskField[] = [...Object.values(kinds).flatMap(({ fields }) => fields), ...around, 'admins', 'deskActs', 'failedLetters'];
 
 /** What the desk reads as it opens, which may have changed before it began to listen. */
 export const openingFields: readonly DeskField[] = ['deskCounts', 'inquiries', 'chatLeads', 'jobApplications', 'subscribers'];

@@ -8,10 +8,11 @@ const KEPT = 60_000;
  * Saves a file that only staff may read. The token goes in a header and stands in no address; whatever the file says of
  * itself, it is saved as plain bytes and never opened here.
  *
+ * @param body is posted as JSON, for what no address should name
  * @throws RefusalError, NoAnswerError
  */
-export async function download(url: string, name: string): Promise<void> {
-  const content = await read(url);
+export async function download(url: string, name: string, body?: object): Promise<void> {
+  const content = await read(url, body);
   const address = URL.createObjectURL(content.slice(0, content.size, 'application/octet-stream'));
   const link = document.createElement('a');
   link.href = address;
@@ -21,10 +22,12 @@ export async function download(url: string, name: string): Promise<void> {
 }
 
 /** As a blob: a long list does not have to fit into memory. */
-async function read(url: string): Promise<Blob> {
+async function read(url: string, body: object | undefined): Promise<Blob> {
+  const posted = body && { method: 'POST', body: JSON.stringify(body) };
+  const type = body && { 'content-type': 'application/json' };
   let response: Response;
   try {
-    response = await fetch(url, { headers: { authorization: `Bearer ${readToken() ?? ''}` }, credentials: 'include', cache: 'no-store' });
+    response = await fetch(url, { ...posted, headers: { ...type, authorization: `Bearer ${readToken() ?? ''}` }, credentials: 'include', cache: 'no-store' });
   } catch (error) {
     throw new NoAnswerError(error);
   }

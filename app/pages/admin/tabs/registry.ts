@@ -5,6 +5,7 @@ import { figures } from './figures/tab.ts';
 import { jobApplications } from './job-applications/tab.ts';
 import { staff } from './staff/tab.ts';
 import { subscribers } from './subscribers/tab.ts';
+import { upkeep } from './upkeep/tab.ts';
 
 export interface DeskTab {
   /** In the address. */
@@ -14,4 +15,4 @@ export interface DeskTab {
 }
 
 /** The tabs of the dashboard, in their order: the only such list. The first is open at first. */
-export const deskTabs: readonly [DeskTab, ...DeskTab[]] = [contactInquiries, chatLeads, jobApplications, subscribers, figures, staff];
+export const deskTabs: readonly [DeskTab, ...DeskTab[]] = [contactInquiries, chatLeads, jobApplications, subscribers, figures, upkeep, staff];

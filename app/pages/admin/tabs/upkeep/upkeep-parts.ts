@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { color, font, step } from '../../../../theme/tokens.ts';
+
+export const Part = styled.section`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: 0.9rem;
+  min-width: 0;
+
+  > h2 {
+    font-family: ${font.display};
+    font-size: ${step.sub};
+    line-height: 1.22;
+  }
+
+  > p {
+    max-width: 36em;
+    color: ${color.faded};
+  }
+`;
+
+/** Ruled lines, each with a thing on the left and what is to be done, or a figure, on the right. */
+export const Ledger = styled.ul`
+  width: 100%;
+  padding: 0;
+  border-bottom: 1px solid ${color.line};
+  list-style: none;
+
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    padding-block: 0.55rem;
+    border-top: 1px solid ${color.line};
+  }
+
+  > li > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    display: block;
+    font-size: ${step.note};
+    font-variant-numeric: tabular-nums;
+    color: ${color.faded};
+  }
+
+  button {
+    flex: none;
+    font-size: ${step.note};
+  }
+`;
