@@ -58,9 +58,8 @@ describe('before an answer', () => {
     }
     const box = (await bar(page).boundingBox())!;
     expect(box.height).toBeLessThan(viewport.height / 3);
-    const button = (await page.getByRole('button', { name: chatButton.label }).boundingBox())!;
-    const isBeside = box.x + box.width <= button.x || box.y + box.height <= button.y;
-    expect(isBeside, 'the button of the chat lies free').toBe(true);
+    const chat = page.getByRole('button', { name: chatButton.label });
+    for (const button of [...(await bar(page).getByRole('button').all()), chat]) await button.click({ trial: true });
   });
 });
 

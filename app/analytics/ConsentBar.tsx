@@ -31,11 +31,11 @@ export function ConsentBar() {
 
 const Bar = styled.section`
   position: fixed;
-  z-index: 17;
+  z-index: 16;
   left: max(1rem, env(safe-area-inset-left));
   right: max(1rem, env(safe-area-inset-right));
-  /* Above the round button of the chat, and above the strip that speaks of the connection (shell/OfflineBar.tsx). */
-  bottom: calc(max(1rem, env(safe-area-inset-bottom)) + var(--strip, 0px) + var(--corner-block, 0px));
+  /* The strip that speaks of the connection lies along the bottom (shell/OfflineBar.tsx). */
+  bottom: calc(max(1rem, env(safe-area-inset-bottom)) + var(--strip, 0px));
   padding: 1rem 1.1rem;
   border: 1px solid ${color.edge};
   border-left: 3px solid ${color.brass};
@@ -61,7 +61,6 @@ const Bar = styled.section`
 
   ${media.medium} {
     right: auto;
-    bottom: calc(max(1rem, env(safe-area-inset-bottom)) + var(--strip, 0px));
     width: min(26rem, calc(100vw - 2rem - var(--corner-inline, 0px)));
   }
 
@@ -75,6 +74,12 @@ const Answers = styled.div`
   flex-wrap: wrap;
   gap: 0.6rem;
   margin-top: 0.8rem;
+  /* On a phone the round button of the chat takes the corner of the bar. */
+  padding-right: var(--corner-block, 0px);
+
+  ${media.medium} {
+    padding-right: 0;
+  }
 
   > button {
     flex: 1 1 6.5rem;

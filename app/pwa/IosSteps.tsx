@@ -32,7 +32,8 @@ const signs = [
 const List = styled.ol`
   display: grid;
   gap: 0.9rem 2rem;
-  padding: 1.25rem 0 0.5rem;
+  /* As above it, the button of the chat has the right-hand end. */
+  padding: 1.25rem 4.5rem 0.5rem 0;
   list-style: none;
 
   ${media.medium} {
