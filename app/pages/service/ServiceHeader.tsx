@@ -55,10 +55,6 @@ const Margin = styled.div`
     grid-area: 1 / 2 / span 2;
   }
 
-  > span {
-    align-self: end;
-  }
-
   ${media.wide} {
     display: flex;
     flex-direction: column;
