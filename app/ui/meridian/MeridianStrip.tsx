@@ -47,12 +47,13 @@ const Strip = styled.div`
 `;
 
 const Plane = styled.div`
-  /* Where the first office stands, what the last one's words need, and from which latitude to which is seen. */
+  /* Where the first office stands, what the last one's words need, from which latitude to which is seen, and how tall the words
+     are, which break into more lines on the narrowest phones. */
   --start: calc(${space.gutter} + 0.5px);
   --room: 6.5rem;
   --north: 40;
   --south: -9;
-  --flags: 8.6rem;
+  --flags: max(8.6rem, 31rem - 100cqw);
   --degree: min((100cqw - var(--start) - ${space.gutter} - var(--room)) / ${span}, 11px);
 
   position: relative;
