@@ -1,7 +1,7 @@
 /**
- * The only script that a page brings along. It fetches the others once the page has been drawn and the browser is idle, or at the
- * first touch, and keeps what is pressed until they can answer it. Links, fields and forms that are posted work without them. The
- * build writes it into the head of every page (app/build/starter.ts).
+ * The only script that a page brings along. It lets the later faces come as soon as the page has been drawn. It fetches the other
+ * scripts when the browser is idle then, or at the first touch, and keeps what is pressed until they can answer it. Links, fields
+ * and forms that are posted work without them. The build writes it into the head of every page (app/build/starter.ts).
  */
 const { entry = '', parts = '' } = document.currentScript?.dataset ?? {};
 /** Told by main.tsx as soon as React listens. */
@@ -19,7 +19,9 @@ for (const touch of TOUCHES) addEventListener(touch, onTouch, { capture: true, p
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
 addEventListener('taken-over' satisfies TakenOver, onTakenOver, { once: true });
-void Promise.all([painted(), loaded()]).then(whenIdle);
+// On a device that keeps them, they cost nothing.
+if (navigator.serviceWorker?.controller) bringFaces();
+void Promise.all([painted().then(bringFaces), loaded()]).then(whenIdle);
 
 function painted(): Promise<void> {
   return new Promise((resolve) => {
@@ -33,6 +35,11 @@ function painted(): Promise<void> {
 /** With the fonts of the first picture. */
 function loaded(): Promise<void> {
   return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
+}
+
+function bringFaces() {
+  const faces = document.querySelector<HTMLStyleElement>('style[media]');
+  if (faces) faces.media = 'all';
 }
 
 function whenIdle() {

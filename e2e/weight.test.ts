@@ -55,6 +55,13 @@ test('the first page is light, with what it fetches when it rests', async ({ new
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return files.filter(({ name }) => name.endsWith('.js')).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   });
+  // Fonts but that of the headings come when there is something to read already.
+  const { painted, faces } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    faces: performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (/instrument-sans|italic/.test(name) ? [startTime] : [])),
+  }));
+  expect(faces.length).toBe(2);
+  expect(Math.min(...faces)).toBeGreaterThanOrEqual(painted);
   expect(bytes, 'what React alone weighs').toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(150_000);
 });
@@ -68,12 +75,25 @@ const weightOf = (address: string) => {
 const weigh = (addresses: Iterable<string>) => [...new Set(addresses)].reduce((sum, address) => sum + weightOf(address), 0);
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, address]) => address!);
 
+test('files are sent as the build compressed them, to be kept for ever', async () => {
+  const html = await (await fetch(inject('siteUrl'))).text();
+  for (const address of found(html, /(?:data-entry="|data-parts="|preload" href=")([^" ]+)/g)) {
+    const answer = await fetch(inject('siteUrl') + address, { headers: { 'accept-encoding': 'br' } });
+    await answer.arrayBuffer();
+    expect([address, answer.status, Number(answer.headers.get('content-length'))]).toEqual([address, 200, weightOf(address)]);
+    expect(answer.headers.get('content-encoding')).toBe(address.endsWith('.js') ? 'br' : null);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+  }
+});
+
 test.for(publicPaths)('%s is sent, drawn and brought to life within its bytes', async (path) => {
   const answer = await fetch(inject('siteUrl') + path, { headers: { 'accept-encoding': 'br' } });
   const html = await answer.text();
   expect(answer.headers.get('content-encoding')).toBe('br');
   const document = Number(answer.headers.get('content-length'));
   expect(document).toBeGreaterThan(4 * KIB);
+  const asked = await fetch(inject('siteUrl') + path, { headers: { 'accept-encoding': 'br', 'if-none-match': answer.headers.get('etag') ?? '' } });
+  expect(asked.status, 'what a browser has already').toBe(304);
   expect(document, 'one flight of packets').toBeLessThanOrEqual(14 * KIB);
 
   const [entry] = found(html, /<script data-entry="([^"]+)"/g);

@@ -1,3 +1,4 @@
+import { partFaces } from './faces.ts';
 import { headTags } from './found/head-tags.ts';
 import type { FoundPage } from './found/page.ts';
 import { structuredData } from './found/structured-data.ts';
@@ -23,10 +24,17 @@ export function documentOf({ template, css, preloads, start, page }: DocumentPar
     .replace(/\s*<!-- [^]*?-->/g, () => '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, () => '')
     .replace(/<script type="module"[^>]*><\/script>/, () => start)
-    .replace('<!--head-->', () => [headTags(page), manifestLinks(pathname), preloads, `<style>${css.trim()}${rendered.css}</style>`].join('\n    '))
+    .replace('<!--head-->', () => [headTags(page), manifestLinks(pathname), preloads, styles(css.trim(), rendered)].join('\n    '))
     .replace('<!--app-->', () => rendered.html)
     // Last, since no visitor waits for it.
     .replace('</body>', () => `${dataBlock(page)}</body>`);
+}
+
+/** A page with something to look at has its later faces in an element of their own, which starter.ts lets come into force. */
+function styles(css: string, rendered: FoundPage['rendered']): string {
+  if (rendered.html === '') return `<style>${css}</style>`;
+  const { first, late } = partFaces(css);
+  return `<style>${first}${rendered.css}</style><style media="not all">${late}</style><noscript><style>${late}</style></noscript>`;
 }
 
 function dataBlock(page: FoundPage): string {

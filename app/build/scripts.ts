@@ -23,14 +23,6 @@ export function scriptsOf(bundle: Rolldown.OutputBundle, { pageName, subjectFile
   return { entry: `/${entry.fileName}`, parts: [...files].map((file) => `/${file}`) };
 }
 
-/** Link elements for the display face, which the browser would discover only after the styles. */
-export function fontPreloads(bundle: Rolldown.OutputBundle): string {
-  return Object.keys(bundle)
-    .filter((file) => /newsreader-display-(?!italic)[^/]*\.woff2$/.test(file))
-    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
-    .join('\n    ');
-}
-
 function withImports(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk, found: Set<string>): Set<string> {
   if (found.has(chunk.fileName)) return found;
   found.add(chunk.fileName);
