@@ -37,3 +37,14 @@ test('a failure outside of a page says so, and offers the way on', async ({ newV
   await page.getByRole('banner').waitFor();
   expect(new URL(page.url()).pathname).toBe('/about');
 });
+
+test('a line that is lost before the code of the service worker has come is no failure', async ({ newVisitor }) => {
+  const { page, expects } = await newVisitor();
+  expects(/ERR_FAILED/);
+  await page.route('**/assets/workbox-window*', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('workbox-window'));
+  await open(page, '/');
+  await refused;
+  await follow(page, 'About');
+  await heading(page, about.heading).waitFor();
+});

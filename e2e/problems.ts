@@ -11,7 +11,7 @@ export function watch(context: BrowserContext, { withScript }: { readonly withSc
     const isItsOwnStatus = /status of 4\d\d/.test(message.text()) && message.location().url === message.page()?.url();
     if (!isItsOwnStatus) problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack || error.error().message || JSON.stringify(error.error())} at ${error.page()?.url()}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
     // Whoever leaves a page gives up what it was still fetching.

@@ -34,7 +34,9 @@ export function takeNewVersion() {
 /** Registers the worker once the page is loaded, and looks for a new version every hour and on each return to the tab. */
 export async function followReleases(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env['VITE_SERVICE_WORKER'] === 'off') return;
-  const { Workbox } = await import('workbox-window');
+  // A line that is lost before that is here: the next page that is loaded tries again.
+  const { Workbox } = (await import('workbox-window').catch(() => undefined)) ?? {};
+  if (!Workbox) return;
   const own = new Workbox('/sw.js', { scope: '/', updateViaCache: 'none' });
   own.addEventListener('waiting', () => become('waiting'));
   followController();
