@@ -17,6 +17,13 @@ async function deploy(front: Front) {
   front.at('/sw.js', script(worker));
 }
 
+/** Takes the new version. The page may be loaded anew before the press is over. */
+async function reload(page: Page) {
+  const loaded = page.waitForEvent('load');
+  await bar(page).getByRole('button', { name: 'Reload' }).click();
+  await loaded;
+}
+
 const look = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
 test('a new version waits until it is asked for', async ({ newVisitor }) => {
@@ -70,12 +77,10 @@ test('a tab with words in a form is not offered a reload, and another tab’s ch
   await bar(page).waitFor();
   expect(await bar(page).getByRole('button', { name: 'Reload' }).count()).toBe(0);
 
-  await bar(other).getByRole('button', { name: 'Reload' }).click();
-  await other.waitForEvent('load');
+  await reload(other);
   expect(await page.getByLabel('First name').inputValue()).toBe('Mei');
   await page.getByLabel('First name').fill('');
-  await bar(page).getByRole('button', { name: 'Reload' }).click();
-  await page.waitForEvent('load');
+  await reload(page);
   await hydrated(page);
   expect(await bar(page).count()).toBe(0);
 });
