@@ -19,9 +19,8 @@ export function ga4({ id, scriptUrl }: AnalyticsSettings): Service {
   const commands = (window.dataLayer ??= []);
   let loaded = false;
 
-  // Google's script takes a list of `arguments`, and passes over arrays.
   function gtag(..._command: unknown[]) {
-    // oxlint-disable-next-line prefer-rest-params
+    // oxlint-disable-next-line prefer-rest-params -- Google's script takes a list of `arguments`, and passes over arrays
     commands.push(arguments);
   }
 

@@ -38,7 +38,7 @@ export function ChatButton() {
   // It was pressed before the scripts were here.
   useEffect(() => {
     if (soon.current?.showPopover && soon.current.matches(':popover-open')) void show();
-    // oxlint-disable-next-line react/exhaustive-deps -- once
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the scripts take over; every later press comes to its own handler
   }, []);
 
   // A failure shows itself when the button is pressed in earnest.
