@@ -7,7 +7,8 @@ import { useDeskAddress } from '../../finding/use-desk-address.ts';
 import { PagedRecords } from '../../records/PagedRecords.tsx';
 import { leadName } from './chat-lead.ts';
 import { chatLeadsQuery } from './chat-leads.graphql.ts';
-import { leadChoices, leadFilter, leadOrder } from './choices.ts';
+import { dealOrder } from '../../work/deal-choices.ts';
+import { leadChoices, leadFilter } from './choices.ts';
 import { LeadDetail } from './LeadDetail.tsx';
 import { LeadRow } from './LeadRow.tsx';
 import { LeadWork } from './LeadWork.tsx';
@@ -26,7 +27,7 @@ const missed = 'Nothing answers to this search and these filters. Clear them to 
 export function ChatLeadsPanel() {
   const { query } = useDeskAddress();
   const filter = leadFilter(query);
-  const order = orderOf(query, leadOrder) ?? 'NEWEST';
+  const order = orderOf(query, dealOrder) ?? 'NEWEST';
   const pages = usePages(chatLeadsQuery, { filter, order }, (data) => data.chatLeads);
   const narrowed = isNarrowed(query, leadChoices);
   const { counts } = useCounts();

@@ -1,11 +1,7 @@
-import { serviceOptions } from '#content/service-options.ts';
-import type { DealState, InquiryFilter } from '../../../../graphql/generated/graphql.ts';
-import { chosenOf, inCapitals, newestFirst, wordsOf, type Choice } from '../../finding/finding.ts';
-import { receivedFrom, receivedOptions } from '../../finding/received.ts';
-import { stateOptions } from '../../work/deal.ts';
+import type { InquiryFilter } from '../../../../graphql/generated/graphql.ts';
+import { chosenOf, type Choice } from '../../finding/finding.ts';
+import { dealFilter, dealOrder, received, service, state } from '../../work/deal-choices.ts';
 
-const service: Choice = { name: 'service', label: 'Service', any: 'All', options: serviceOptions };
-const state: Choice = { name: 'state', label: 'State', any: 'All', options: stateOptions };
 const whose: Choice = {
   name: 'whose',
   label: 'Whose',
@@ -15,21 +11,12 @@ const whose: Choice = {
     { value: 'nobody', label: 'Nobody’s' },
   ],
 };
-const received: Choice = { name: 'received', label: 'Received', any: 'Any time', options: receivedOptions };
-export const dealOrder = newestFirst({ value: 'due', label: 'Reply due first' });
 
 /** What inquiries can be narrowed and sorted by, besides the views. */
 export const inquiryChoices: readonly Choice[] = [service, state, whose, received, dealOrder];
 
 /** @param me the id of whoever asks */
 export function inquiryFilter(query: URLSearchParams, me: string): InquiryFilter {
-  const wanted = inCapitals<DealState>(chosenOf(query, state));
   const owner = chosenOf(query, whose);
-  return {
-    search: wordsOf(query),
-    service: chosenOf(query, service),
-    states: wanted && [wanted],
-    ...(owner && { assignee: owner === 'mine' ? me : null }),
-    from: receivedFrom(chosenOf(query, received) ?? null),
-  };
+  return { ...dealFilter(query), ...(owner && { assignee: owner === 'mine' ? me : null }) };
 }
