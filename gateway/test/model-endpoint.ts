@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { startLoopbackServer } from './loopback-server.ts';
 
 export interface ModelCall {
   model: string;
@@ -23,26 +22,16 @@ export interface ModelEndpoint {
 export async function startModelEndpoint(): Promise<ModelEndpoint> {
   const calls: ModelCall[] = [];
   let behaviour: Behaviour = (_call, response) => says('')(_call, response);
-  const server = createServer((request: IncomingMessage, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const call = JSON.parse(Buffer.concat(chunks).toString()) as ModelCall;
-      calls.push(call);
-      behaviour(call, response);
-    });
+  const { origin, close } = await startLoopbackServer((body, _request, response) => {
+    const call = JSON.parse(body) as ModelCall;
+    calls.push(call);
+    behaviour(call, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    baseUrl: `${origin}/v1`,
     calls,
     behave: (next) => void (behaviour = next),
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }
 

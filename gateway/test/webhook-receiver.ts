@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { startLoopbackServer } from './loopback-server.ts';
 
 export interface WebhookCall {
   headers: IncomingHttpHeaders;
@@ -19,24 +18,14 @@ export interface WebhookReceiver {
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const calls: WebhookCall[] = [];
   let behaviour: (response: ServerResponse) => void = (response) => void response.writeHead(200).end();
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      calls.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
-      behaviour(response);
-    });
+  const { origin, close } = await startLoopbackServer((body, { headers }, response) => {
+    calls.push({ headers, body });
+    behaviour(response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    url: `${origin}/hook`,
     calls,
     behave: (next) => void (behaviour = next),
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }
