@@ -52,6 +52,8 @@ function aBuiltSite(): string {
   for (const [path, title] of [['index.html', 'Home'], ['about/index.html', 'About'], ['404.html', 'Page Not Found'], ['portfolio/index.html', 'Portfolio'], ['portfolio/1/index.html', 'E-commerce Platform'], ['portfolio/404.html', 'Project Not Found'], ['blog/index.html', 'Blog'], ['blog/of-clocks/index.html', 'Of clocks'], ['blog/404.html', 'Article Not Found']] as const) write(path, page(title));
   write('about/index.html.br', brotliCompressSync(page('About')));
   write('assets/app-abc123.js', 'console.log(1)');
+  write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('sw.js', '');
   write('csp.json', JSON.stringify({ scriptHashes: ["'sha256-abc='"] }));
   return folder;
 }
@@ -174,12 +176,21 @@ describe('the site', () => {
     expect(policy).toMatch(/frame-ancestors 'none'/);
   });
 
-  it.each(['/', '/api/nowhere', '/graphql', '/healthz', '/assets/app-abc123.js'])('sets the security headers on %s', async (url) => {
+  it.each(['/', '/api/nowhere', '/graphql', '/healthz', '/favicon.svg', '/sw.js', '/assets/nowhere.js'])('sets the security headers on %s', async (url) => {
     const { headers } = await get(url);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
     expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(headers['permissions-policy']).toMatch(/camera=\(\)/);
     expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('sends the parts of pages with no more than what protects them', async () => {
+    const { headers } = await get('/assets/app-abc123.js');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+    expect(Object.keys(headers).filter((name) => /policy|^x-/.test(name)).toSorted()).toEqual(['cross-origin-resource-policy', 'x-content-type-options']);
   });
 });
 

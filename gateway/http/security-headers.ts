@@ -7,11 +7,22 @@ import type { SitePolicy } from '../site/built-site.ts';
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * What a browser may do with our pages (OWASP Secure Headers).
+ * Files that pages are made of. A policy does nothing for them and would outweigh many of them. Not so SVG and XML, which a browser
+ * opens as documents, and `sw.js`, whose own answer says what the worker may do.
+ */
+const PART = /^\/(?:assets|icons|pictures|screenshots)\/.+\.(?:js|css|woff2|json|png|webp)$|^\/\w+\.webmanifest$/;
+
+/**
+ * What a browser may do with our pages (OWASP Secure Headers). A page and its headers are to fit into the first flight of packets,
+ * so that nothing is said that only browsers of the past understand.
  *
  * @param policy the inline scripts of the built pages (no other inline script ever runs), and whom they may count views with
  */
 export async function securityHeaders(server: FastifyInstance, config: Pick<Config, 'publicUrl'>, { scriptHashes, analytics }: SitePolicy): Promise<void> {
+  // Before helmet's own hook of the kind, which reads this.
+  server.addHook('onRoute', (route) => {
+    if (PART.test(route.url)) route.helmet = { contentSecurityPolicy: false, crossOriginOpenerPolicy: false, referrerPolicy: false, xFrameOptions: false };
+  });
   await server.register(helmet, {
     global: true,
     contentSecurityPolicy: {
@@ -36,11 +47,17 @@ export async function securityHeaders(server: FastifyInstance, config: Pick<Conf
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
+    // For Internet Explorer, Flash and early WebKit; the last two are what browsers do by themselves.
+    xXssProtection: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
+    originAgentCluster: false,
     // Only where the site is served over TLS under a name of its own: localhost belongs to the operator's other projects too.
     strictTransportSecurity: /^https:\/\/(?!localhost(?:[:/]|$))/.test(config.publicUrl) ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: false } : false,
   });
   server.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    if (reply.raw.hasHeader('content-security-policy')) reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
   });
 }
 
