@@ -30,12 +30,12 @@ const BARELY = 0.42;
 /** A single word has to be this much of the question. */
 const THIN = 0.62;
 /** A second passage joins the first if it fits nearly as well. */
-const AS_GOOD = 0.5;
+const AS_GOOD = 0.4;
 /** Characters of a whole answer, about. */
 const LONGEST = 1000;
-const MOST_PASSAGES = 3;
+const MOST_PASSAGES = 4;
 /** And if it holds so much of what the first holds. */
-const SHARE = 0.6;
+const SHARE = 0.5;
 
 /** Each of these is a question of its own: "what does it cost, and how long does it take?" */
 const separate: readonly Aspect[] = ['price', 'duration', 'phone', 'email', 'place', 'hours', 'not-for', 'requirement', 'upkeep', 'team', 'author', 'date', 'pay'];

@@ -9,7 +9,7 @@ const STANDS_OUT = 1.8;
 const MOST_ENTRIES = 4;
 
 /** Characters of one that only adds to another. */
-export const SHOWN_BESIDE = 360;
+export const SHOWN_BESIDE = 240;
 
 /** A passage as a short answer: whole where that is short, else what fits the question best. */
 export function renderPassage({ passage, items: scores, head, tells }: Found, most = SHOWN): string {

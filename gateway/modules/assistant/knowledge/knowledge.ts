@@ -47,7 +47,9 @@ const ASPECT = 2.5;
 /** It is what was asked, of what was asked about. */
 const SURELY = 1.25;
 /** It is what was asked, and the thing itself does not tell it. */
-const INSTEAD = 2.2;
+const INSTEAD = 1.6;
+/** It tells what is asked, of whatever thing. */
+const TELLING = 1.4;
 /** What a passage is worth that holds nearly nothing of the question. */
 const UNCOVERED = 0.15;
 /** How much it counts that the passage holds all of the question. */
@@ -55,8 +57,6 @@ const COVERED = 1.2;
 /** A list answers as a whole where its heading holds so much of the question. */
 export const WHOLE = 0.75;
 const AS_WHOLE = 1.15;
-/** Otherwise its entries answer better each by itself. */
-const IN_PARTS = 0.85;
 /** A question that stands nearly whole in the heading of what the site does not say asks for that. */
 const MEANT = 0.85;
 const UNPUBLISHED = 1.7;
@@ -76,16 +76,17 @@ export function createKnowledge(): Knowledge {
     names: namesOf.get(passage.about) ?? '',
     heading: passage.heading,
     text: [passage.lead, ...passage.items.flatMap((item) => [item.title, item.text])].filter(Boolean).join(' '),
+    asked: passage.items.map(({ asked = '' }) => asked).join(' '),
   }));
   const index = new MiniSearch<{ id: number }>({
-    fields: ['names', 'heading', 'text'],
+    fields: ['names', 'heading', 'text', 'asked'],
     tokenize: plainWords,
     processTerm: (word) => (!word || isEmpty(word) ? null : [stem(word), ...groupsOf(word)]),
   });
   index.addAll(documents);
   const measure = createMeasure(passages, namesOf);
   const namedIn = createNames(passages);
-  const spelling = createSpelling(countWords([...documents.flatMap(({ names, heading, text }) => [names, heading, text]), ...thesaurusWords].join(' ')));
+  const spelling = createSpelling(countWords([...documents.flatMap(({ names, heading, text, asked }) => [names, heading, text, asked]), ...thesaurusWords].join(' ')));
 
   function search(question: Question, topic: Topic = {}): Found[] {
     const naming = new Set(question.naming);
@@ -102,7 +103,7 @@ export function createKnowledge(): Knowledge {
         const measured = measure(id, sought, question.pairs, tells && ofIt ? ASPECT : 0, question.wantsNumber);
         const { amount, head, held, items } = measured;
         const coverage = (measured.coverage + measured.rest) / 2;
-        const form = passage.form === 'sentences' ? 1 : head >= WHOLE ? AS_WHOLE : IN_PARTS;
+        const form = passage.form === 'entries' && head >= WHOLE ? AS_WHOLE : 1;
         return { passage, tells, coverage, head, held, items, score: amount * form * (kindOf(passage.about) === 'unpublished' && head >= MEANT && held > 1 ? UNPUBLISHED : 1) * fit(passage, question, topic, wanted, relatedOf) * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED };
       })
       .sort((a, b) => b.score - a.score)
@@ -157,7 +158,7 @@ function fit({ about, aspects }: Passage, question: Question, topic: Topic, want
   if (named.length === 0 && topic.entity !== about && about.includes(':') && aspects.includes('example') && !question.aspects.has('example')) factor *= 0.6;
   // "Have you done anything for hospitals?" asks for the thing itself.
   if (question.aspects.size === 0 && named.includes(about) && aspects.includes('overview')) factor *= 1.3;
-  return aspects.some((aspect) => wanted.has(aspect)) ? factor * 1.6 : factor;
+  return aspects.some((aspect) => wanted.has(aspect)) ? factor * TELLING : factor;
 }
 
 /** What can be asked of the offices and nobody else. */

@@ -17,6 +17,12 @@ interface Weighed {
   readonly factor: number;
 }
 
+/** The words of a piece of the content, and those by which people ask for it. */
+interface Terms {
+  readonly own: ReadonlySet<string>;
+  readonly asked: ReadonlySet<string>;
+}
+
 export interface Measured {
   /** How much of the question's words it holds, each by its rarity. */
   readonly amount: number;
@@ -40,9 +46,12 @@ export interface Measured {
 export type Measure = (passage: number, words: readonly Sought[], pairs: readonly string[], told: number, wantsNumber: boolean) => Measured;
 
 /** What stands in the passage, but not near its best item, counts for this much. */
-const ELSEWHERE = 0.35;
+const ELSEWHERE = 0.2;
 /** A word that means the same, for this much. */
-const SAME_MEANING = 0.7;
+const SAME_MEANING = 0.6;
+/** One by which people ask for what the passage says. */
+const ASKED = 0.9;
+const SAME_AS_ASKED = 0.5;
 const WEAK = 0.3;
 /** Two words that stand side by side here as there. */
 const PAIR = 1.2;
@@ -54,16 +63,17 @@ const UNKNOWN = 0.7;
 /** The same of a word of everyday English: it seldom is what a question turns on. */
 const EVERYDAY = 12;
 const common = new Set(commonWords.map(stem));
+const nothing: ReadonlySet<string> = new Set();
 
 export function createMeasure(passages: readonly Passage[], namesOf: ReadonlyMap<string, string>): Measure {
   const terms = passages.map((passage) => ({
-    head: termsOf(`${namesOf.get(passage.about) ?? ''} ${passage.heading} ${passage.lead ?? ''}`),
-    items: passage.items.map(({ title, text }) => termsOf(`${title ?? ''} ${text}`)),
+    head: { own: termsOf(`${namesOf.get(passage.about) ?? ''} ${passage.heading} ${passage.lead ?? ''}`), asked: nothing },
+    items: passage.items.map(({ title, text, asked = '' }) => ({ own: termsOf(`${title ?? ''} ${text}`), asked: asked === '' ? nothing : termsOf(asked) })),
   }));
   const numbered = passages.map(({ lead, items }) => items.map(({ title, text }) => number.test(`${lead ?? ''} ${title ?? ''} ${text}`)));
   const holders = new Map<string, number>();
   for (const { head, items } of terms) {
-    for (const term of new Set([head, ...items].flatMap((some) => [...some]))) holders.set(term, (holders.get(term) ?? 0) + 1);
+    for (const term of new Set([head, ...items].flatMap(({ own, asked }) => [...own, ...asked]))) holders.set(term, (holders.get(term) ?? 0) + 1);
   }
   const rarityOf = (word: string) => {
     const stemmed = stem(word);
@@ -87,12 +97,9 @@ export function createMeasure(passages: readonly Passage[], namesOf: ReadonlyMap
   return (id, words, pairs, told, wantsNumber) => {
     const { head, items } = terms[id]!;
     const sought = weigh(words);
-    const held = (one: Weighed, some: ReadonlySet<string>) =>
-      some.has(one.stemmed) ? 1 : one.groups.some((group) => some.has(group)) ? SAME_MEANING : 0;
-
     const scores = items.map((item, place) => sought.reduce((sum, one) => sum + one.weight * held(one, item) ** 2, 0) * (wantsNumber && !numbered[id]![place] ? WITHOUT_NUMBER : 1));
     const bestPlace = scores.indexOf(Math.max(...scores));
-    const best = items[bestPlace] ?? new Set<string>();
+    const best = items[bestPlace] ?? { own: nothing, asked: nothing };
     let [whole, amount, coverage, inHead, count] = [told, told, told, 0, 0];
     let [asked, answered] = [0, 0];
     for (const one of sought) {
@@ -109,9 +116,17 @@ export function createMeasure(passages: readonly Passage[], namesOf: ReadonlyMap
       amount += one.weight * one.factor * share;
     }
     const fitting = wantsNumber && bestPlace !== -1 && !numbered[id]![bestPlace] ? WITHOUT_NUMBER : 1;
-    amount += PAIR * pairs.filter((pair) => head.has(pair) || best.has(pair)).length;
+    amount += PAIR * pairs.filter((pair) => head.own.has(pair) || best.own.has(pair) || best.asked.has(pair)).length;
     return { amount: amount * fitting, coverage: coverage / (whole || 1), rest: asked === 0 ? 1 : answered / asked, head: inHead / (whole || 1), held: count, items: scores };
   };
+}
+
+/** How far a word of the question stands in a piece of the content. */
+function held({ stemmed, groups }: Weighed, { own, asked }: Terms): number {
+  if (own.has(stemmed)) return 1;
+  if (asked.has(stemmed)) return ASKED;
+  if (groups.some((group) => own.has(group))) return SAME_MEANING;
+  return groups.some((group) => asked.has(group)) ? SAME_AS_ASKED : 0;
 }
 
 function termsOf(text: string): Set<string> {

@@ -21,6 +21,8 @@ export interface Item {
   /** Stands for the item where all of them would be too much. */
   readonly title?: string;
   readonly text: string;
+  /** Other words in which people ask for it; not shown. */
+  readonly asked?: string;
 }
 
 /** A piece of the site's own text that can stand as an answer. */

@@ -18,6 +18,8 @@ export function wordsOf(text: string): Word[] {
 
 /** Lower case, without accents, and without the ending of a genitive or contraction. */
 export function plain(word: string): string {
+  // Most words are plain already.
+  if (/^[a-z]+$/.test(word)) return word;
   return word
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -93,22 +95,20 @@ const phrases: Readonly<Record<string, string>> = {
   'after project': 'aftercare', 'after the project': 'aftercare', 'after release': 'aftercare', 'once live': 'aftercare', 'after it is live': 'aftercare', 'days of care': 'aftercare', 'leave out': 'exclude', 'leaves out': 'exclude', 'left out': 'exclude', 'tied in': 'lockin', 'lock in': 'lockin', 'locked in': 'lockin',
   'round the clock': 'night', 'day and night': 'night', 'on call': 'oncall', 'cash on delivery': 'cod', 'half day': 'trial', 'test data': 'data',
 };
-const longestPhrase = Math.max(...Object.keys(phrases).map((phrase) => phrase.split(' ').length));
+/** By their first words, the longer ones first. */
+const phrasesByFirst = new Map<string, (readonly [words: readonly string[], meant: string])[]>();
+for (const [phrase, meant] of Object.entries(phrases).sort(([a], [b]) => b.split(' ').length - a.split(' ').length)) {
+  const words = phrase.split(' ');
+  phrasesByFirst.set(words[0]!, [...(phrasesByFirst.get(words[0]!) ?? []), [words, meant]]);
+}
 
 /** The words with what some of them mean together in their place. */
 export function joinPhrases(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; ) {
-    let taken = 1;
-    let meant = words[at]!;
-    for (let length = longestPhrase; length > 1; length--) {
-      const phrase = words.slice(at, at + length).join(' ');
-      if (at + length > words.length || !Object.hasOwn(phrases, phrase)) continue;
-      [taken, meant] = [length, phrases[phrase]!];
-      break;
-    }
+    const [phrase, meant] = phrasesByFirst.get(words[at]!)?.find(([its]) => its.every((word, offset) => word === words[at + offset])) ?? [[words[at]!], words[at]!];
     joined.push(meant);
-    at += taken;
+    at += phrase.length;
   }
   return joined;
 }

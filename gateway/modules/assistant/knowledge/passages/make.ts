@@ -1,4 +1,5 @@
 import type { Action, TitledText } from '#content/types.ts';
+import { askedBy } from '../asked/asked.ts';
 import type { Aspect, Item, Passage } from '../passage.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -15,12 +16,12 @@ export interface Place {
 
 /** Running text. */
 export function prose(place: Place, aspects: readonly Aspect[], heading: string, text: string, lead?: string): Passage {
-  return { ...place, aspects, heading, lead, items: sentencesOf(text).map((sentence) => ({ text: sentence })), form: 'sentences' };
+  return { ...place, aspects, heading, lead, items: sentencesOf(text).map((sentence) => ({ text: sentence, asked: askedBy(sentence) })), form: 'sentences' };
 }
 
 /** A list, whose entries may have titles. */
 export function list(place: Place, aspects: readonly Aspect[], heading: string, lead: string | undefined, entries: readonly (string | TitledText | Item)[]): Passage {
-  const items = entries.map((entry) => (typeof entry === 'string' ? { text: entry } : { title: entry.title, text: entry.text }));
+  const items = entries.map((entry) => (typeof entry === 'string' ? { text: entry, asked: askedBy(entry) } : { title: entry.title, text: entry.text, asked: askedBy(`${entry.title}: ${entry.text}`) }));
   return { ...place, aspects, heading, lead, items, form: 'entries' };
 }
 
