@@ -25,7 +25,9 @@ void Promise.all([painted().then(bringFaces), loaded()]).then(whenIdle);
 
 function painted(): Promise<void> {
   return new Promise((resolve) => {
-    new PerformanceObserver((_entries, observer) => {
+    new PerformanceObserver((entries, observer) => {
+      // A ground without anything on it may be painted before.
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
       resolve();
     }).observe({ type: 'paint', buffered: true });

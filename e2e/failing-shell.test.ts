@@ -25,26 +25,30 @@ test('a failure outside of a page says so, and offers the way on', async ({ newV
   const { page, expects } = await newVisitor();
   expects(/out of order/);
   await open(page, '/');
-  await page.evaluate(() => {
-    // The bar asks it for the theme, each time that it is drawn.
+  const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
+  await link.evaluate((anchor: HTMLAnchorElement) => {
+    // The bar asks it for the theme, each time that it is drawn: in one go with the press, or it may be gone before that.
     window.matchMedia = () => {
       throw new Error('out of order');
     };
+    anchor.click();
   });
-  await follow(page, 'About');
   await heading(page, 'This page did not load').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('banner').waitFor();
   expect(new URL(page.url()).pathname).toBe('/about');
 });
 
-test('a line that is lost before the code of the service worker has come is no failure', async ({ newVisitor }) => {
+test.for([
+  ['of the service worker', ['workbox-window']],
+  ['that comes late', ['Toaster', 'TooltipLayer', 'PwaParts', 'OfflineBar']],
+] as const)('a line that is lost before the code %s has come is no failure', async ([, files], { newVisitor }) => {
   const { page, expects } = await newVisitor();
   expects(/ERR_FAILED/);
-  await page.route('**/assets/workbox-window*', (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('workbox-window'));
+  const refused = files.map((file) => page.waitForEvent('requestfailed', (request) => request.url().includes(`/assets/${file}`)));
+  for (const file of files) await page.route(`**/assets/${file}*`, (route) => route.abort());
   await open(page, '/');
-  await refused;
+  await Promise.all(refused);
   await follow(page, 'About');
   await heading(page, about.heading).waitFor();
 });

@@ -5,7 +5,7 @@ import { followLaunches } from './launches.ts';
 import { followReleases } from './release.ts';
 import { UpdateBar } from './UpdateBar.tsx';
 
-export default function PwaParts() {
+export function PwaParts() {
   useEffect(() => {
     followLaunches();
     void followReleases();

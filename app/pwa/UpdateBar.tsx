@@ -1,5 +1,5 @@
 import { pwa } from '#content/pwa.ts';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { color, media, motion, step, target } from '../theme/tokens.ts';
 import { release, takeNewVersion } from './release.ts';
@@ -29,7 +29,8 @@ export function UpdateBar() {
 /** Whether somebody is writing here, looked at again with each change. */
 function useWriting(matters: boolean): boolean {
   const [writing, setWriting] = useState(false);
-  useEffect(() => {
+  // Before it is drawn: whoever is writing is offered nothing, not even for a moment.
+  useLayoutEffect(() => {
     if (!matters) return;
     const look = () => setWriting(hasWords());
     look();

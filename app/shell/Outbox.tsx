@@ -1,4 +1,4 @@
-import { useLate } from './use-late.ts';
+import { useLate } from '../lib/use-late.ts';
 
 const loadBar = () => import('./OfflineBar.tsx');
 const loadLink = () => import('./SavedLink.tsx');

@@ -9,7 +9,7 @@ import { toastPlace } from './place.ts';
 import { toasts } from './toast.ts';
 
 /** Times, distances and the hotkey are those of the specification, section 9. */
-export default function Toaster() {
+export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
   return createPortal(
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>

@@ -8,7 +8,7 @@ import { followTips, TIP_ID } from './follow-tips.ts';
 const MARGIN = 8;
 
 /** The one tip of the page, beside what it is about. */
-export default function TooltipLayer() {
+export function TooltipLayer() {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const tip = useRef<HTMLDivElement>(null);
   const words = anchor?.dataset['tip'];

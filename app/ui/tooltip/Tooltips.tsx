@@ -1,16 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { atRest } from '../../lib/at-rest.ts';
+import { useLate } from '../../lib/use-late.ts';
 
-const TooltipLayer = lazy(() => import('./TooltipLayer.tsx'));
+const load = () => import('./TooltipLayer.tsx');
 
-/** What shows the tips that stand in `data-tip`. Fetched when the page has come to rest: each tip repeats or adds, none is needed. */
+/** What shows the tips that stand in `data-tip`. Comes late: each tip repeats or adds, none is needed. */
 export function Tooltips() {
-  const [rested, setRested] = useState(false);
-  useEffect(() => atRest(() => setRested(true)), []);
-  if (!rested) return null;
-  return (
-    <Suspense fallback={null}>
-      <TooltipLayer />
-    </Suspense>
-  );
+  const part = useLate(load);
+  return part && <part.TooltipLayer />;
 }
