@@ -4,7 +4,7 @@ import { buildAside } from './build-aside.ts';
 import { startBuiltGateway } from './gateway.ts';
 
 /** In milliseconds; only for a build that hangs. */
-const BUILT_WITHIN = 300_000;
+const BUILT_WITHIN = 600_000;
 
 interface Setting {
   readonly provider: 'ga4' | 'plausible';

@@ -19,7 +19,7 @@ afterAll(async () => {
   await stage?.close();
 });
 
-test('what is sent under each of the faults arrives once, as it was written, and nobody is told so before', { timeout: 240_000 }, async () => {
+test('what is sent under each of the faults arrives once, as it was written, and nobody is told so before', { timeout: 600_000 }, async () => {
   const count = Object.keys(stories).length;
   const tally = await submissions(stage, browser, { count, seed: 1, lanes: 2, resumeBytes: 300_000, executablePath: inject('chromiumPath') });
   expect(tally).toEqual({ count, lost: 0, doubled: 0, falselySent: 0, altered: 0, complaints: [] });

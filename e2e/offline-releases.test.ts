@@ -12,7 +12,7 @@ import { contactForm, sendInquiryInHaste } from './steps.ts';
 import { inCharge } from './worker.ts';
 
 /** Real builds, as `npm start` makes them, deployed one after the other. The long form is `npm run bench -- offline-deployments`. */
-const WHILE_BUILDING = { timeout: 240_000 };
+const WHILE_BUILDING = { timeout: 600_000 };
 let stage: Stage;
 let browser: Browser;
 let checkout: Checkout;

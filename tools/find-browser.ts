@@ -5,6 +5,8 @@ import { chromium } from 'playwright-core';
 /** In milliseconds. On a closed network Playwright's download does not fail by itself for a long time. */
 const DOWNLOAD_WITHIN = 240_000;
 const APT_WITHIN = 600_000;
+/** The first start reads hundreds of megabytes from the disk. */
+const STARTED_WITHIN = 120_000;
 
 const INSTALLED = [
   'chromium',
@@ -37,8 +39,10 @@ export function findBrowser(say: (line: string) => void): string | undefined {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Playwright\'s download failed. Installing Debian\'s chromium …');
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['-q', 'update'], APT_WITHIN, quiet);
-    run('apt-get', ['-q', 'install', '-y', 'chromium'], APT_WITHIN, quiet);
+    // A mirror may fail once, and somebody else may be installing something.
+    const patient = ['-q', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300'];
+    run('apt-get', [...patient, 'update'], APT_WITHIN, quiet);
+    run('apt-get', [...patient, 'install', '-y', 'chromium'], APT_WITHIN, quiet);
     const packaged = resolveProgram('chromium');
     if (packaged && runs(packaged)) return took(packaged, 'installed by apt-get');
   }
@@ -54,7 +58,7 @@ export function findBrowser(say: (line: string) => void): string | undefined {
 /** A found program may still lack a library. On Windows `--version` opens a window, so there being there is enough. */
 function runs(path: string): boolean {
   if (process.platform === 'win32') return existsSync(path);
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: STARTED_WITHIN }).status === 0;
 }
 
 function resolveProgram(name: string): string | undefined {
