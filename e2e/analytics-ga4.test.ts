@@ -119,7 +119,7 @@ describe('a yes', () => {
     const part = page.locator('#analytics');
     await part.getByRole('button', { name: choice.stop }).click();
     await part.getByText(choice.no).waitFor();
-    expect(await cookies(visitor)).toEqual([]);
+    await eventually(() => cookies(visitor)).toEqual([]);
     await go(page, 'About', '/about');
     await page.goto('/contact');
     await open(page, '/privacy-policy');

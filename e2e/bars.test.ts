@@ -1,12 +1,11 @@
-import { outbox } from '#content/outbox.ts';
 import { careers } from '#content/careers.ts';
 import { contact } from '#content/contact.ts';
 import { positions } from '#content/positions.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, hydrated, open, test as plain } from './browser.ts';
 import { bodyAt, script } from './front.ts';
-import { bar, test } from './outbox-steps.ts';
+import { bar, loseTheLine, test } from './outbox-steps.ts';
 import { atRest } from './outbox-store.ts';
 import { contactForm, sendInquiryInHaste, toasts } from './steps.ts';
 import { returningVisitor } from './worker.ts';
@@ -20,11 +19,6 @@ const edges = async (locator: Locator) => {
   return { top: y, bottom: y + height };
 };
 
-async function loseTheLine(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event('offline')));
-  await bar(page).getByText(outbox.bar.lost).waitFor();
-}
-
 plain('the offer of a new version stands above the strip on the connection, however tall that is', async ({ newVisitor }) => {
   const { page, front } = await returningVisitor(newVisitor);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -33,6 +27,7 @@ plain('the offer of a new version stands above the strip on the connection, howe
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   const offer = page.getByRole('status').filter({ hasText: 'A new version of this site' });
   await offer.waitFor();
+  await atRest(page);
   await front.stop();
   await loseTheLine(page);
   await eventually(async () => (await edges(offer)).bottom - (await edges(bar(page))).top).toBeLessThanOrEqual(0);

@@ -23,6 +23,8 @@ test('the way back and forth brings each choice again, also after an article', a
   await page.keyboard.press('Space');
   await eventually(() => query(page)).toEqual({ category: 'Security' });
   const [secure] = articles.filter(({ category }) => category === 'Security');
+  // The address changes before the page does.
+  await eventually(() => shown(page).allTextContents()).toEqual([secure!.title]);
   await page.getByRole('article').getByRole('link').click();
   await page.waitForURL(`**/blog/${secure!.slug}`);
 

@@ -6,7 +6,7 @@ export { hydrated, open } from './hydrated.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 /** Milliseconds after which a state that does not come is given up; nothing is measured by it. */
-const HANGS = 20_000;
+const HANGS = 60_000;
 
 /** Somebody with a browser of their own: nothing stored, nothing cached. */
 export interface Visitor {
@@ -35,15 +35,30 @@ export const test = base
       // A service worker answers in place of the routes that a test lays; only tests about it have one.
       const context = await browser.newContext({ baseURL: inject('siteUrl'), reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
       context.setDefaultTimeout(HANGS);
+      await context.addInitScript(keepToasts);
       const allowed: RegExp[] = [];
       const problems = watch(context, { withScript: options.javaScriptEnabled ?? true });
       leaving.push(async () => {
+        // What still waits at a route when a test is over fails nothing.
+        await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
         await context.close();
         return problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
       });
       return { page: await context.newPage(), context, expects: (...patterns) => void allowed.push(...patterns) };
     };
   });
+
+/**
+ * Toasts go by themselves after 5 s (specification, section 9), which may be over before a busy machine has looked: here they stay
+ * until they are closed or replaced. Tests of their going install a clock (`page.clock`), which takes the place of this.
+ */
+function keepToasts() {
+  const { setTimeout } = window;
+  /** What is read aloud is taken away after this many milliseconds, also from a toast that stays. */
+  const announced = 1000;
+  const isGoing = (after?: number) => after !== announced && Boolean(new Error().stack?.includes('/Toaster-'));
+  window.setTimeout = ((call: TimerHandler, after?: number, ...given: unknown[]) => (isGoing(after) ? 0 : setTimeout(call, after, ...given))) as typeof setTimeout;
+}
 
 /** Looks again until it holds. */
 export function eventually<Value>(look: () => Value) {

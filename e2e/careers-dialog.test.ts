@@ -85,7 +85,7 @@ test.for([
   await eventually(() => opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
   await opener(page).click();
   await dialog(page).waitFor();
-  expect(await held(page)).toEqual(everything);
+  await eventually(() => held(page)).toEqual(everything);
 });
 
 test('the focus stays within the dialog', async ({ newVisitor }) => {

@@ -84,7 +84,7 @@ describe('without a line', () => {
     await panel(page).getByRole('status').getByRole('link', { name: carry }).click();
     await panel(page).waitFor({ state: 'detached' });
     expect(await message(page).inputValue()).toBe('We would like to sell batik online.');
-    expect(await hasFocus(message(page))).toBe(true);
+    await eventually(() => hasFocus(message(page))).toBe(true);
     await fillIn(contactForm(page), { 'First name': 'Mei', 'Last name': 'Tan', 'E-mail': 'mei@kedai.example' });
     await takeAPersonsTime(page);
     await contactForm(page).getByRole('button', { name: 'Send Message' }).click();

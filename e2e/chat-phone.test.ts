@@ -11,16 +11,16 @@ test('on a phone the chat takes the whole window, and the page behind waits', as
   await panel(page).waitFor();
   expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE.viewport });
   expect(await panel(page).getAttribute('aria-modal')).toBe('true');
-  expect(await hasFocus(panel(page)), 'no keyboard comes up before one has read what this is').toBe(true);
-  expect(await page.evaluate(() => [...document.querySelectorAll('#root > :not(aside)')].every((part) => (part as HTMLElement).inert))).toBe(true);
+  await eventually(() => hasFocus(panel(page))).toBe(true);
+  await eventually(() => page.evaluate(() => [...document.querySelectorAll('#root > :not(aside)')].every((part) => (part as HTMLElement).inert))).toBe(true);
   for (let presses = 0; presses < 15; presses += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('[role=dialog], #toasts') !== null)).toBe(true);
   }
   await panel(page).getByRole('button', { name: 'Close', exact: true }).tap();
   await panel(page).waitFor({ state: 'detached' });
-  expect(await hasFocus(roundButton(page))).toBe(true);
-  expect(await page.evaluate(() => [...document.querySelectorAll('#root > *')].some((part) => (part as HTMLElement).inert))).toBe(false);
+  await eventually(() => hasFocus(roundButton(page))).toBe(true);
+  await eventually(() => page.evaluate(() => [...document.querySelectorAll('#root > *')].some((part) => (part as HTMLElement).inert))).toBe(false);
 });
 
 test('on a phone a link leads to its page and out of the chat, which goes on when it is opened again', async ({ newVisitor }) => {
@@ -82,7 +82,7 @@ test('Enter sends on a phone too, and the keyboard does not come back by itself'
   await page.keyboard.type('There?');
   await page.keyboard.press('Enter');
   await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', 'Yes.']);
-  expect(await hasFocus(panel(page))).toBe(true);
+  await eventually(() => hasFocus(panel(page))).toBe(true);
   expect(await field(page).getAttribute('enterkeyhint')).toBe('send');
   expect(await log(page).getByText(chatWidget.typing).count()).toBe(0);
 });

@@ -40,7 +40,7 @@ test('it opens and closes the panel, and so does the cross in the head', async (
   expect(await said(page), 'one greeting, however often it is opened').toEqual([greeting]);
   await panel(page).getByRole('button', { name: 'Close', exact: true }).click();
   await panel(page).waitFor({ state: 'detached' });
-  expect(await hasFocus(roundButton(page))).toBe(true);
+  await eventually(() => hasFocus(roundButton(page))).toBe(true);
 });
 
 test('a message is sent trimmed with the session of this load of the page, and answered from the site', async ({ newVisitor }) => {
@@ -103,7 +103,7 @@ test('Enter sends, Shift and Enter begin a new line, and blanks are not sent', a
   page.on('request', (request) => request.url().endsWith('/api/chat') && asked.push((request.postDataJSON() as { message: string }).message));
   await openChat(page);
   await answerWith(page, { response: 'Yes.' });
-  expect(await hasFocus(field(page)), 'one can write at once').toBe(true);
+  await eventually(() => hasFocus(field(page))).toBe(true);
   expect(await sendButton(page).isDisabled()).toBe(true);
   await page.keyboard.press('Enter');
   await page.keyboard.type('   ');
@@ -142,7 +142,7 @@ test('the newest line is in view after each change', async ({ newVisitor }) => {
   await roundButton(page).click();
   await roundButton(page).click();
   await panel(page).waitFor();
-  expect(await isInView()).toBe(true);
+  await eventually(isInView).toBe(true);
 });
 
 test('what is suggested can be asked, and what an answer suggests thereafter', async ({ newVisitor }) => {
@@ -168,10 +168,10 @@ test('the keyboard opens, walks and closes it', async ({ newVisitor }) => {
   await panel(page).waitFor();
   await eventually(() => hasFocus(field(page))).toBe(true);
   await page.keyboard.press('Shift+Tab');
-  expect(await hasFocus(log(page).getByRole('button').last())).toBe(true);
+  await eventually(() => hasFocus(log(page).getByRole('button').last())).toBe(true);
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'detached' });
-  expect(await hasFocus(roundButton(page))).toBe(true);
+  await eventually(() => hasFocus(roundButton(page))).toBe(true);
   await page.keyboard.press('Space');
   await panel(page).waitFor();
   // Beside the page, the page can still be used; Escape there is not the chat's.
@@ -200,7 +200,7 @@ test('an answer that comes while it is closed is said on the button', async ({ n
   await roundButton(page).click();
   answered.open();
   await page.getByRole('button', { name: new RegExp(chatWidget.unread) }).click();
-  expect((await said(page)).at(-1)).toEqual(['bot', 'Late, but here.']);
+  await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', 'Late, but here.']);
   await roundButton(page).click();
   expect(await roundButton(page).textContent()).not.toContain(chatWidget.unread);
   expect(await toasts(page).count()).toBe(0);

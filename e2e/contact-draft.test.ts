@@ -43,7 +43,7 @@ test('what was typed is there again after a look at the privacy policy, and gone
   await takeAPersonsTime(page);
   await readThePolicy(page);
   await comeBack(page);
-  expect(await held(page)).toEqual(heldBy(email));
+  await eventually(() => held(page)).toEqual(heldBy(email));
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(email);
 
   await send(page);
@@ -69,7 +69,7 @@ test('nothing can be typed, chosen or lost while a message is on its way', async
 
   answers.open();
   await eventually(() => held(page)).toEqual(empty);
-  expect(await contactForm(page).getAttribute('aria-busy')).toBeNull();
+  await eventually(() => contactForm(page).getAttribute('aria-busy')).toBeNull();
   expect(await editable(page)).toEqual(labels.map(() => true));
 });
 
@@ -95,7 +95,7 @@ test('a message whose answer is still out is repeated under its key after a look
   await sendInquiry(page, email);
   await readThePolicy(page);
   await comeBack(page);
-  expect(await held(page)).toEqual(heldBy(email));
+  await eventually(() => held(page)).toEqual(heldBy(email));
   await send(page);
   answers.open();
   await toasts(page).getByText(contact.form.sent.heading, { exact: true }).waitFor();

@@ -1,13 +1,12 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 
 /** What becomes of a submission; everything else passes, except through a server that is dead or away. */
 export type Fault =
   /** `hold` keeps it from the gateway; `hold-answer` lets it be committed. The sender hears nothing of either. */
   | { readonly type: 'pass' | 'hold' | 'hold-answer' | 'cut-before' | 'drop-answer' }
   | { readonly type: 'cut-during'; /** Bytes of the body that come through; the first packet in any case. */ readonly after?: number }
-  | { readonly type: 'answer'; readonly status: number; readonly retryAfter?: number; /** In milliseconds. */ readonly after?: number };
+  | { readonly type: 'answer'; readonly status: number; readonly retryAfter?: number; /** Not before that. */ readonly until?: Promise<void> };
 
 export interface FaultProxy {
   readonly url: string;
@@ -20,6 +19,8 @@ export interface FaultProxy {
   revive(): Promise<void>;
   /** The idempotency keys of all submissions that came, in their order. */
   readonly keys: readonly (string | undefined)[];
+  /** When they came, in milliseconds. */
+  readonly times: readonly number[];
   close(): Promise<void>;
 }
 
@@ -30,6 +31,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   let faults: Fault[] = [{ type: 'pass' }];
   let away: number | undefined;
   const keys: (string | undefined)[] = [];
+  const times: number[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((incoming, outgoing) => {
     void spoil(target, faultFor(incoming), incoming, outgoing).catch(() => incoming.socket.destroy());
@@ -38,6 +40,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     if (away !== undefined) return { type: 'answer', status: away };
     if (!isSubmission(incoming)) return { type: 'pass' };
     keys.push(incoming.headers['idempotency-key'] as string | undefined);
+    times.push(Date.now());
     return (faults.length > 1 ? faults.shift() : faults[0]) ?? { type: 'pass' };
   };
   server.on('connection', (socket: Socket) => {
@@ -59,6 +62,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     die,
     revive: () => listen(port),
     keys,
+    times,
     close: async () => {
       if (server.listening) await die();
     },
@@ -78,7 +82,7 @@ async function spoil(target: string, fault: Fault, incoming: IncomingMessage, ou
       return;
     case 'answer':
       await bodyOf(incoming);
-      await delay(fault.after ?? 0);
+      await fault.until;
       if (fault.retryAfter !== undefined) outgoing.setHeader('retry-after', String(fault.retryAfter));
       outgoing.writeHead(fault.status, { 'content-type': 'text/plain' }).end('Not now.');
       return;

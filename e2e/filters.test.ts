@@ -45,7 +45,7 @@ describe('the portfolio', () => {
     await option(page, 'Healthcare').focus();
     await page.keyboard.press('Enter');
     await eventually(() => shown(page).count()).toBe(1);
-    expect(await option(page, 'Healthcare').evaluate((button) => button === document.activeElement)).toBe(true);
+    await eventually(() => option(page, 'Healthcare').evaluate((button) => button === document.activeElement)).toBe(true);
     await shown(page).click();
     await page.waitForURL('**/portfolio/2');
     await page.goBack();

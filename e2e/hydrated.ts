@@ -14,4 +14,7 @@ export async function hydrated(page: Page) {
     const heading = document.querySelector('h1');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
   });
+  // React marks an element while it still works on it; the page notes that all of it listens (app/App.tsx).
+  // A clock that is installed knows of no marks.
+  await page.waitForFunction(() => !(performance instanceof Performance) || performance.getEntriesByName('interactive').length > 0);
 }

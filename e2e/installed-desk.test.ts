@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { eventually, test } from './browser.ts';
-import { anInquiryBy, contactForm, counter, fillIn, logIn, newestInquiry, takeAPersonsTime, tokenOf } from './steps.ts';
+import { anInquiryBy, contactForm, countOf, fillIn, logIn, newestInquiry, takeAPersonsTime, tokenOf } from './steps.ts';
 import { cached, inCharge, returningVisitor } from './worker.ts';
 
 const badges = 'desk-test-badges';
@@ -24,7 +24,8 @@ test('the desk opens without a line, shows no record, and keeps the token until 
   await logIn(page);
   const { row } = await newestInquiry(page);
   await row.waitFor();
-  await eventually(() => page.evaluate((key) => sessionStorage.getItem(key), badges)).toBe(await counter(page, 'Unread inquiries'));
+  const unread = await countOf(page, 'Unread inquiries');
+  await eventually(() => page.evaluate((key) => sessionStorage.getItem(key), badges)).toBe(String(unread));
   await eventually(async () => (await cached(page)).some(({ cache, url }) => cache === 'longitude-desk' && url === '/admin')).toBe(true);
 
   // What is in memory stays readable, and says how old it is.

@@ -73,6 +73,8 @@ test('figures count up once, when they are first seen, and nothing else on the p
   const [first, last] = [figures.first(), figures.last()];
   await note(first);
   await note(last);
+  // Letters that come late move what stands around them.
+  await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -88,7 +88,7 @@ test('the first stop of the tab key leads past the navigation', async ({ newVisi
   await open(page, '/blog');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
-  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await eventually(() => skip.evaluate((link) => link === document.activeElement)).toBe(true);
   await eventually(async () => (await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
   await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');

@@ -40,17 +40,17 @@ test('the services open by keyboard, and close by Escape, by leaving and by choi
   await open(page, '/');
   await services(page).focus();
   await page.keyboard.press('Tab');
-  expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await eventually(() => opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await opener(page).getAttribute('aria-expanded')).toBe('false');
 
   await page.keyboard.press('Enter');
   await list(page).waitFor({ state: 'visible' });
   expect(await opener(page).getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Tab');
-  expect(await list(page).getByRole('link', { name: 'Web development' }).evaluate((link) => link === document.activeElement)).toBe(true);
+  await eventually(() => list(page).getByRole('link', { name: 'Web development' }).evaluate((link) => link === document.activeElement)).toBe(true);
   await page.keyboard.press('Escape');
   await list(page).waitFor({ state: 'hidden' });
-  expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await eventually(() => opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
 
   await page.keyboard.press('Space');
   await list(page).waitFor({ state: 'visible' });
@@ -113,7 +113,7 @@ test('on a phone Escape closes the menu, and the focus goes to its toggle', asyn
   await bar(page).getByRole('link', { name: 'Portfolio' }).focus();
   await page.keyboard.press('Escape');
   await bar(page).getByRole('navigation', { name: 'Main', includeHidden: true }).waitFor({ state: 'hidden' });
-  expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+  await eventually(() => toggle.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test('the bar grows more opaque beyond 50 pixels', async ({ newVisitor }) => {

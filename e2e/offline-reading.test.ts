@@ -42,12 +42,12 @@ test('what is the server’s own is never answered by the worker', async ({ newV
   const { page, expects, front } = await returningVisitor(newVisitor);
   expects(/status of 40[14]/, /^answer: 40[14]/);
   const before = front.asked.length;
-  const statuses = await page.evaluate(async () => {
-    const answers = ['/api/admin/verify', '/api/nothing', '/healthz', '/graphql', '/about'].map((path) => fetch(path));
-    return (await Promise.all(answers)).map(({ status }) => status);
-  });
-  expect(statuses).toEqual([401, 404, 200, 404, 200]);
-  expect(front.asked.slice(before).toSorted()).toEqual(['GET /about', 'GET /api/admin/verify', 'GET /api/nothing', 'GET /graphql', 'GET /healthz']);
+  const paths = ['/about', '/api/admin/verify', '/api/nothing', '/graphql', '/healthz'];
+  const statuses = await page.evaluate(async (all) => (await Promise.all(all.map((path) => fetch(path)))).map(({ status }) => status), paths);
+  expect(statuses).toEqual([200, 401, 404, 404, 200]);
+  // Besides what the page itself may still be asking for.
+  const asked = front.asked.slice(before).map((request) => request.replace(/^GET /, ''));
+  expect(asked.filter((path) => paths.includes(path)).toSorted()).toEqual(paths);
 
   await front.stop();
   for (const path of ['/api/nothing', '/graphql', '/healthz', '/admin/anything', '/admin']) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { contact } from '#content/contact.ts';
 import { outboxForms } from '#content/outbox-forms.ts';
 import { outbox } from '#content/outbox.ts';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { launchOn, withProfile } from '../bench/offline/browser.ts';
 import { open } from './browser.ts';
@@ -18,12 +18,19 @@ const kept = (page: Page) => contactForm(page).getByRole('status').getByText(con
 
 test('rule 2: whoever comes back to the tab has it sent', async ({ proxy, visitor: { page } }) => {
   const email = 'visible@kedai.example';
+  const asking = new Set<Request>();
+  page.on('request', (request) => void asking.add(request));
+  page.on('requestfinished', (request) => void asking.delete(request));
+  page.on('requestfailed', (request) => void asking.delete(request));
   await open(page, '/contact');
   await atRest(page);
   await proxy.die();
   await sendInquiryInHaste(page, email);
   await kept(page);
+  await bar(page).getByText(outbox.bar.lost).waitFor();
   await stopTimers(page);
+  // What was asked before that has had its answer, or none.
+  await eventually(() => asking.size).toBe(0);
   await proxy.revive();
   expect(await states(page)).toEqual(['waiting']);
   // A tab without a window is never hidden, and so the event has to be made.
@@ -68,8 +75,7 @@ test('rule 8: a device without room keeps nothing and says so, and the form stay
   // Before anything is kept: the browser does not look anew each time how much room there is.
   await session.send('Storage.overrideQuotaForOrigin', { origin: proxy.url, quotaSize: 100_000 });
   await open(page, '/careers');
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('ApplicationDialog-')));
-  await atRest(page);
+  await atRest(page, 'ApplicationDialog-');
   await proxy.die();
   // Of bytes that cannot be packed: it is the packed size that counts.
   await apply(page, email, Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(BYTES)]));

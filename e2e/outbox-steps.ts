@@ -1,4 +1,5 @@
 import { contact } from '#content/contact.ts';
+import { outbox } from '#content/outbox.ts';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { test as base, eventually, open, type Visitor } from './browser.ts';
@@ -25,6 +26,14 @@ export const test = base
   });
 
 export const bar = (page: Page) => page.locator('[role=status][data-look]');
+
+/** As the browser says it, which the page then finds out for itself: said again until the page listens. */
+export async function loseTheLine(page: Page) {
+  await eventually(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    return bar(page).getByText(outbox.bar.lost).count();
+  }).toBe(1);
+}
 
 export interface StoredApplication {
   readonly id: string;

@@ -30,12 +30,17 @@ export function storedItems(page: Page): Promise<StoredItem[]> {
 /** The states of everything in it, in no order. */
 export const states = async (page: Page) => (await storedItems(page)).map(({ state }) => state).sort();
 
-/** Waits until the parts that come late are there, with the rules of a form that stands in the page, so that a line may be lost. */
-export async function atRest(page: Page) {
-  await page.waitForFunction(() => {
+/** Waits until the parts that come late are there, with the rules of a form that stands in the page and `others`, so that a line may be lost. */
+export async function atRest(page: Page, ...others: readonly string[]) {
+  const asked = await page.waitForFunction((more) => {
     const formRules = [...document.forms].filter(({ method }) => method === 'post').map(({ action }) => (action.endsWith('/contact') ? 'inquiry.rules-' : 'newsletter.rules-'));
-    const late = ['submit-', 'OfflineBar-', 'Toaster-', ...formRules, ...(formRules.length > 0 ? ['problems.rules-'] : [])];
-    return late.every((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)));
-  });
+    const isAnythingSent = formRules.length + more.length > 0;
+    const late = ['OfflineBar-', 'Toaster-', ...(isAnythingSent ? ['submit-', 'problems.rules-'] : []), ...formRules, ...more];
+    const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+    const found = late.map((name) => addresses.find((address) => address.includes(name)));
+    return found.every((address) => address !== undefined) && found;
+  }, others);
+  // They came, but what they are made of may still be on its way: each is here when the browser can give it.
+  await page.evaluate(`Promise.all(${JSON.stringify(await asked.jsonValue())}.map((address) => import(address))).then(() => undefined)`);
   await page.waitForLoadState('networkidle');
 }

@@ -94,6 +94,7 @@ test('rule 3: one drainer at a time, however many tabs are open', async ({ proxy
   const email = 'rule3@kedai.example';
   const other = await context.newPage();
   await open(other, '/');
+  await atRest(other);
   await open(page, '/contact');
   await atRest(page);
   await proxy.die();

@@ -91,15 +91,34 @@ export async function logIn(page: Page, baseUrl = '') {
   await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
 }
 
-/** What one of the desk's four counters shows. */
-export async function counter(page: Page, label: string): Promise<string | null> {
-  return page.getByRole('region', { name: 'Counters' }).locator('div', { has: page.getByText(label, { exact: true }) }).locator('dd').textContent();
+/** What one of the desk's four counters shows, as a number, as soon as it knows. */
+export async function countOf(page: Page, label: string): Promise<number> {
+  return Number((await counterCell(page, label).filter({ hasText: /\d/ }).innerText()).replaceAll(',', ''));
 }
 
-/** The newest inquiry on the desk: its row, and the record itself, opened. */
-export async function newestInquiry(page: Page) {
+/** What one of the desk's four counters shows. */
+export async function counter(page: Page, label: string): Promise<string | null> {
+  return counterCell(page, label).textContent();
+}
+
+function counterCell(page: Page, label: string): Locator {
+  return page.getByRole('region', { name: 'Counters' }).locator('div', { has: page.getByText(label, { exact: true }) }).locator('dd');
+}
+
+const inquiryRows = (page: Page) => page.getByRole('list', { name: 'Inquiries' }).locator('[data-record]');
+
+/** Which inquiry is at the top of the desk's list. */
+export const newestId = (page: Page) => inquiryRows(page).first().getAttribute('data-record');
+
+/**
+ * The newest inquiry on the desk: its row, and the record itself, opened.
+ *
+ * @param after the one that is at the top until it comes
+ */
+export async function newestInquiry(page: Page, after?: string | null) {
   const record = page.getByRole('list', { name: 'Inquiries' }).getByRole('listitem').first();
   const row = record.getByRole('button').first();
+  if (after) await page.locator(`[aria-label="Inquiries"] > :first-child [data-record]:not([data-record="${after}"])`).waitFor();
   await row.waitFor();
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
   return { record, row, detail: record.getByRole('region') };
