@@ -8,6 +8,7 @@ import { livenessRoute, readinessRoute, type Readiness } from './http/health.ts'
 import { decorateWithContext } from './http/request-context.ts';
 import { RequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { startIndexFiller } from './modules/desk/finding/fill-index.ts';
 import { contactFormRoutes } from './modules/inquiries/contact-form.routes.ts';
 import { newsletterPageRoutes } from './modules/newsletter/newsletter.routes.ts';
 import { restApi } from './rest/api.ts';
@@ -88,9 +89,11 @@ export async function buildServer({ config, orm, siteFolder, logStream, maxLagMs
 
   const sweep = setInterval(() => void services.rateLimiter.sweep().catch(() => {}), SWEEP_EVERY_MS).unref();
   const purge = setInterval(() => void applyRetention(orm, retentionOf(config)).catch((error) => server.log.error({ code: error?.code }, 'records whose time is over could not be erased')), PURGE_EVERY_MS).unref();
+  const filler = startIndexFiller(orm);
   server.addHook('onClose', () => {
     clearInterval(sweep);
     clearInterval(purge);
+    return filler.stop();
   });
   // Before it waits for its connections: streams would never end by themselves.
   server.addHook('preClose', () => services.deskEvents.close());

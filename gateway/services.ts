@@ -9,11 +9,11 @@ import { createLanguageModel, type LanguageModel } from './modules/assistant/mod
 import { createTokenBudget } from './modules/assistant/model/token-budget.ts';
 import { createDeskEvents, type DeskEvents } from './modules/desk/live/desk-events.ts';
 import { createStoreInquiry, type StoreInquiry } from './modules/inquiries/store-inquiry.ts';
-import { createRateLimiter, type RateLimiter } from './modules/limits/rate-limiter.ts';
+import { createRateLimiter, limits, type RateLimiter } from './modules/limits/rate-limiter.ts';
 import { createNewsletterLinks, type NewsletterLinks } from './modules/newsletter/newsletter-links.ts';
 import { type Pace, usualPace } from './modules/post/pace.ts';
 import { createPostRoom, type PostRoom } from './modules/post/post-room.ts';
-import { createFindAnswered, type FindAnswered } from './modules/submissions/find-answered.ts';
+import { type Admission, createAdmission } from './modules/submissions/admission.ts';
 
 /** What lives as long as the server and is shared by its requests. */
 export interface Services {
@@ -25,9 +25,9 @@ export interface Services {
   /** Undefined where none is configured. */
   readonly languageModel: LanguageModel | undefined;
   readonly findAdmin: FindAdmin;
-  readonly findAnsweredInquiry: FindAnswered;
-  readonly findAnsweredApplication: FindAnswered;
-  readonly findAnsweredSubscription: FindAnswered;
+  readonly inquiryAdmission: Admission;
+  readonly applicationAdmission: Admission;
+  readonly subscriptionAdmission: Admission;
   readonly newsletterLinks: NewsletterLinks;
   readonly postRoom: PostRoom;
   readonly storeInquiry: StoreInquiry;
@@ -49,9 +49,9 @@ export function createServices(config: Settings, orm: Orm, pace: Pace = usualPac
     knowledge: createKnowledge(),
     languageModel: config.model && createLanguageModel(config.model, createTokenBudget(orm, config.modelTokensPerDay)),
     findAdmin,
-    findAnsweredInquiry: createFindAnswered(orm, 'inquiry'),
-    findAnsweredApplication: createFindAnswered(orm, 'job_application'),
-    findAnsweredSubscription: createFindAnswered(orm, 'newsletter_subscription'),
+    inquiryAdmission: createAdmission(orm, 'inquiry', limits.contact, config.rateLimitScale),
+    applicationAdmission: createAdmission(orm, 'job_application', limits.applications, config.rateLimitScale),
+    subscriptionAdmission: createAdmission(orm, 'newsletter_subscription', limits.newsletter, config.rateLimitScale),
     newsletterLinks,
     postRoom,
     storeInquiry: createStoreInquiry(orm, postRoom),

@@ -3,6 +3,8 @@ import type { Orm } from './orm.ts';
 
 /** How a statement of our own reads rows of an entity. */
 export interface ListedColumns<Row> {
+  name: string;
+  /** The table's name as SQL has it. */
   table: string;
   /** Separated by commas. */
   columns: string;
@@ -16,6 +18,7 @@ export function listedColumns<Row>(orm: Orm, entity: EntityName<Row>): ListedCol
   const columns = meta.props.filter(({ lazy, persist }) => !lazy && persist !== false).flatMap(({ fieldNames }) => fieldNames);
   const driver = orm.em.getDriver();
   return {
+    name: meta.tableName,
     table: `"${meta.tableName}"`,
     columns: columns.map((column) => `"${column}"`).join(', '),
     toRow: (raw) => driver.mapResult(raw as never, meta as never) as Row,

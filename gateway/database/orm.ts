@@ -8,6 +8,7 @@ import { DeskCount } from '../modules/desk/desk-count.entity.ts';
 import { DeskNote } from '../modules/desk/notes/desk-note.entity.ts';
 import { JobApplication, Resume } from '../modules/applications/job-application.entity.ts';
 import { Inquiry } from '../modules/inquiries/inquiry.entity.ts';
+import { InquirySearch, InquiryUnindexed } from '../modules/inquiries/inquiry-search.entity.ts';
 import { ChatLead } from '../modules/leads/chat-lead.entity.ts';
 import { RateLimit } from '../modules/limits/rate-limit.entity.ts';
 import { NewsletterSubscription } from '../modules/newsletter/newsletter-subscription.entity.ts';
@@ -36,7 +37,7 @@ const POOL_SIZE = 16;
 export function openOrm(databaseUrl: string, { queryTimeoutMs = QUERY_TIMEOUT_MS } = {}): Orm {
   return new MikroORM({
     clientUrl: databaseUrl,
-    entities: [Admin, ChatLead, ChatMessage, Conversation, DeskAct, DeskCount, DeskNote, ErasedSubmission, Inquiry, JobApplication, Letter, ModelUsage, NewsletterSubscription, RateLimit, Resume],
+    entities: [Admin, ChatLead, ChatMessage, Conversation, DeskAct, DeskCount, DeskNote, ErasedSubmission, Inquiry, InquirySearch, InquiryUnindexed, JobApplication, Letter, ModelUsage, NewsletterSubscription, RateLimit, Resume],
     extensions: [Migrator],
     forceUtcTimezone: true,
     // A mistyped name must not become a new, empty database.

@@ -4,8 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { check } from '../../rules/problems.rules.ts';
-import { limits } from '../limits/rate-limiter.ts';
-import { replay, soundSubmissionKey, submissionHash } from '../submissions/submission.ts';
+import { soundSubmissionKey, submissionHash } from '../submissions/submission.ts';
 import { applicationRules } from './application.rules.ts';
 import { inspectResume, type ReceivedFile } from './inspect-resume.ts';
 import { JobApplication, Resume } from './job-application.entity.ts';
@@ -35,10 +34,8 @@ export async function submitApplication(
 
   const sha256 = createHash('sha256').update(file.content).digest();
   const submission = key === undefined ? undefined : { key, hash: submissionHash({ ...application, resume: sha256.toString('hex') }) };
-  const answered = submission && (await ctx.services.findAnsweredApplication(submission.key));
-  if (submission && answered) return { id: replay(answered, submission) };
-
-  await ctx.services.rateLimiter.count(limits.applications, ctx.address);
+  const before = await ctx.services.applicationAdmission.admit(submission, ctx.address);
+  if (before) return { id: before };
 
   const id = uuidv7();
   const { postRoom } = ctx.services;
@@ -59,8 +56,8 @@ export async function submitApplication(
     return { id };
   } catch (error) {
     // The same submission was stored by another request between our look and our insert.
-    const first = submission && error instanceof UniqueConstraintViolationException && (await ctx.services.findAnsweredApplication(submission.key));
-    if (submission && first) return { id: replay(first, submission) };
+    const first = submission && error instanceof UniqueConstraintViolationException && (await ctx.services.applicationAdmission.answered(submission));
+    if (first) return { id: first };
     throw error;
   }
 }

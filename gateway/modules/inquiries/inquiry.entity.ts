@@ -1,7 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Admin } from '../admins/admin.entity.ts';
 import type { DealState } from '../desk/records/states.rules.ts';
-import { foundBy, foundByIndexes } from '../desk/records/found-by.ts';
+import { foundAside, personIndexes } from '../desk/records/found-by.ts';
 
 /** Where an inquiry came from, as the visitor's browser told it; every part may be missing. */
 export interface InquirySource {
@@ -40,10 +40,10 @@ export const Inquiry = defineEntity({
     dueAt: p.datetime(3).nullable(),
     repliedAt: p.datetime(3).nullable(),
     assignee: () => p.manyToOne(Admin).nullable().deleteRule('set null'),
-    ...foundBy('first_name', 'last_name', 'email', 'phone', 'company', 'message'),
+    ...foundAside('first_name', 'last_name', 'email', 'phone', 'company', 'message'),
   },
   indexes: [
-    ...foundByIndexes('inquiry'),
+    ...personIndexes('inquiry'),
     { name: 'inquiry_state', properties: ['state', 'id'], where: `state <> 'open'` },
     { name: 'inquiry_due', properties: ['dueAt', 'id'], where: { state: 'open', isSpam: false } },
     { name: 'inquiry_assignee', properties: ['assignee', 'id'], where: 'assignee_id is not null' },

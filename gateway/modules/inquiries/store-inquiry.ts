@@ -1,10 +1,14 @@
-import type { RequiredEntityData } from '@mikro-orm/core';
 import { coalesce } from '../../database/coalesce.ts';
-import type { Em, Orm } from '../../database/orm.ts';
+import { createInsertRows } from '../../database/insert-rows.ts';
+import type { Orm } from '../../database/orm.ts';
 import type { PostRoom } from '../post/post-room.ts';
 import { Inquiry, type InquiryRow } from './inquiry.entity.ts';
 
-export type NewInquiry = RequiredEntityData<InquiryRow>;
+const given = ['id', 'firstName', 'lastName', 'email', 'phone', 'company', 'service', 'message', 'source', 'isSpam', 'createdAt', 'dueAt', 'submissionKey', 'submissionHash'] as const;
+
+type Given = (typeof given)[number];
+type Optional = 'phone' | 'company' | 'service' | 'submissionKey' | 'submissionHash';
+export type NewInquiry = { [name in Exclude<Given, Optional>]: InquiryRow[name] } & { [name in Optional]: InquiryRow[name] | undefined };
 
 /** Puts an inquiry on disk. False when a row with its submission key is there already. */
 export type StoreInquiry = (inquiry: NewInquiry) => Promise<boolean>;
@@ -14,28 +18,21 @@ export type StoreInquiry = (inquiry: NewInquiry) => Promise<boolean>;
  * in the same transaction, for all of them at once; of suspected spam nobody hears.
  */
 export function createStoreInquiry(orm: Orm, postRoom: PostRoom): StoreInquiry {
+  const insert = createInsertRows<InquiryRow, Given>(orm, Inquiry, given, 'submissionKey');
+
+  async function insertWithLetters(inquiries: readonly NewInquiry[]): Promise<Set<string>> {
+    return orm.em.fork().transactional(async (em) => {
+      const stored = await insert(inquiries, em);
+      const told = inquiries.filter(({ id, isSpam }) => stored.has(id) && !isSpam);
+      await postRoom.write(em, told.map(({ id, email }) => ({ kind: 'inquiry', id, email })));
+      return stored;
+    });
+  }
+
   return coalesce(async (inquiries: readonly NewInquiry[]) => {
-    const em = orm.em.fork();
-    const stored = postRoom.writesFor('inquiry') ? await em.transactional((inside) => insertWithLetters(inside, inquiries, postRoom)) : await insert(em, inquiries);
-    return inquiries.map(({ id }) => stored.has(id as string));
+    // One order for all replicas: two statements that wait for the same keys cannot wait for each other.
+    const sorted = inquiries.toSorted((a, b) => ((a.submissionKey ?? '') < (b.submissionKey ?? '') ? -1 : 1));
+    const stored = postRoom.writesFor('inquiry') ? await insertWithLetters(sorted) : await insert(sorted);
+    return inquiries.map(({ id }) => stored.has(id));
   });
-}
-
-/** Gives the ids of those that are new. */
-async function insert(em: Em, inquiries: readonly NewInquiry[]): Promise<Set<string>> {
-  const stored = await em
-    .createQueryBuilder(Inquiry)
-    .insert([...inquiries])
-    .onConflict('submissionKey')
-    .ignore()
-    .returning('id')
-    .execute('all');
-  return new Set((stored as unknown as { id: string }[]).map(({ id }) => id));
-}
-
-async function insertWithLetters(em: Em, inquiries: readonly NewInquiry[], postRoom: PostRoom): Promise<Set<string>> {
-  const stored = await insert(em, inquiries);
-  const told = inquiries.filter(({ id, isSpam }) => stored.has(id as string) && !isSpam);
-  await postRoom.write(em, told.map(({ id, email }) => ({ kind: 'inquiry', id: id as string, email: email as string })));
-  return stored;
 }

@@ -3,8 +3,7 @@ import type { Context } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { check } from '../../rules/problems.rules.ts';
 import { replyDue } from '../desk/records/reply-due.ts';
-import { limits } from '../limits/rate-limiter.ts';
-import { replay, soundSubmissionKey, submissionHash } from '../submissions/submission.ts';
+import { soundSubmissionKey, submissionHash } from '../submissions/submission.ts';
 import { inquiryRules, type InquiryInput } from './inquiry.rules.ts';
 import { looksLikeSpam } from './spam.ts';
 
@@ -22,10 +21,8 @@ export async function submitInquiry(ctx: Context, input: unknown, submissionKey?
   const inquiry = checked.value;
 
   const submission = key === undefined ? undefined : { key, hash: submissionHash(written(inquiry)) };
-  const answered = submission && (await ctx.services.findAnsweredInquiry(submission.key));
-  if (submission && answered) return { id: replay(answered, submission) };
-
-  await ctx.services.rateLimiter.count(limits.contact, ctx.address);
+  const before = await ctx.services.inquiryAdmission.admit(submission, ctx.address);
+  if (before) return { id: before };
 
   const id = uuidv7();
   const received = new Date();
@@ -42,8 +39,7 @@ export async function submitInquiry(ctx: Context, input: unknown, submissionKey?
   if (isNew || !submission) return { id };
 
   // The same submission was stored by another request between our look and our insert.
-  const first = await ctx.services.findAnsweredInquiry(submission.key);
-  return { id: first ? replay(first, submission) : id };
+  return { id: (await ctx.services.inquiryAdmission.answered(submission)) ?? id };
 }
 
 /** What the person wrote. Only this makes two submissions the same: a second click takes longer and may come from another page. */

@@ -5,8 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Em } from '../../database/orm.ts';
 import { badInput } from '../../errors.ts';
 import { check } from '../../rules/problems.rules.ts';
-import { limits } from '../limits/rate-limiter.ts';
-import { replay, soundSubmissionKey, submissionHash, type Submission } from '../submissions/submission.ts';
+import { soundSubmissionKey, submissionHash, type Submission } from '../submissions/submission.ts';
 import { emailKeyOf } from './email-key.ts';
 import { newsletterRules, type NewsletterInput } from './newsletter.rules.ts';
 import { LETTER_TRAP_FIELD } from './trap-field.rules.ts';
@@ -29,9 +28,7 @@ export async function subscribe(ctx: Context, input: unknown, submissionKey?: st
   const reference = ctx.services.newsletterLinks.referenceOf(emailKey);
   // Of the reference: a plain hash of an address is soon guessed, and this one outlives the address.
   const submission = key === undefined ? undefined : { key, hash: submissionHash({ reference: reference.toString('hex') }) };
-  if (submission && (await wasAnswered(ctx, submission))) return;
-
-  await ctx.services.rateLimiter.count(limits.newsletter, ctx.address);
+  if (await ctx.services.subscriptionAdmission.admit(submission, ctx.address)) return;
   // It is thanked like everybody and learns nothing.
   if (trap) return;
 
@@ -39,15 +36,8 @@ export async function subscribe(ctx: Context, input: unknown, submissionKey?: st
     await store(ctx, { ...wanted, emailKey, reference }, submission);
   } catch (error) {
     // The same submission was stored by another request between our look and our insert.
-    if (!submission || !(error instanceof UniqueConstraintViolationException) || !(await wasAnswered(ctx, submission))) throw error;
+    if (!submission || !(error instanceof UniqueConstraintViolationException) || !(await ctx.services.subscriptionAdmission.answered(submission))) throw error;
   }
-}
-
-/** Throws KEY_REUSED when the key was used for another address. */
-async function wasAnswered(ctx: Context, submission: Submission): Promise<boolean> {
-  const answered = await ctx.services.findAnsweredSubscription(submission.key);
-  if (answered) replay(answered, submission);
-  return answered !== undefined;
 }
 
 interface Wanted extends Pick<NewsletterInput, 'email' | 'consent' | 'sourcePage'> {

@@ -2,7 +2,7 @@ import type { EntityName } from '@mikro-orm/core';
 import { listedColumns } from '../../../database/listed-columns.ts';
 import type { Orm } from '../../../database/orm.ts';
 import { statement } from '../../../database/statement.ts';
-import { type Bind, type Condition, searchConditions, statementValues } from './condition.ts';
+import { type Bind, type Condition, indexConditions, searchConditions, statementValues } from './condition.ts';
 import { type Cursor, type ListOrder, type Stretch, stretches } from './list-order.ts';
 
 /** Which records a list holds, and in which order. */
@@ -34,7 +34,7 @@ export async function findRows<Row extends object>(orm: Orm, wanted: Wanted<Row>
 }
 
 async function readStretch<Row extends object>(orm: Orm, wanted: Wanted<Row>, stretch: Stretch, cursor: Cursor | undefined, limit: number): Promise<Row[]> {
-  const { table, columns, toRow } = listedColumns(orm, wanted.entity);
+  const { name, table, columns, toRow } = listedColumns(orm, wanted.entity);
   const { orderBy } = stretch;
 
   /** @param write makes a statement from what belongs to the stretch */
@@ -49,7 +49,8 @@ async function readStretch<Row extends object>(orm: Orm, wanted: Wanted<Row>, st
   const words = searchConditions(wanted.search);
   if (words.length === 0) return run((where) => `select ${columns} from ${table} where ${where} order by ${orderBy} limit ${limit}`);
 
-  const exactly = (bind: Bind) => words.map(({ exact }) => exact(bind)).join(' and ');
+  const exactly = (bind: Bind) => words.map((word) => word(bind)).join(' and ');
+  const indexed = indexConditions(name, wanted.search);
   const looked = await run(
     (where, bind) => `
       select ${columns} from (select ${columns}, search from ${table} where ${where} order by ${orderBy} limit ${LOOK_THROUGH}) as looked_through
@@ -59,7 +60,7 @@ async function readStretch<Row extends object>(orm: Orm, wanted: Wanted<Row>, st
   // `materialized`: the planner must not walk along the order instead, hoping to meet enough of them soon.
   return run(
     (where, bind) => `
-      with found as materialized (select id from ${table} where ${where} and ${words.map(({ indexed }) => indexed(bind)).join(' and ')} and ${exactly(bind)})
+      with found as materialized (select id from ${table} where ${where} and ${indexed(bind)} and ${exactly(bind)})
       select ${columns} from ${table} where id = any(array(select id from found)) order by ${orderBy} limit ${limit}`,
   );
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asDesk } from '../../../test/desk.ts';
-import { searchConditions, statementValues } from './condition.ts';
+import { indexConditions, statementValues } from './condition.ts';
+import { fillIndex } from './fill-index.ts';
 import { anApplication, anInquiry, aPdf, multipart } from '../../../test/factories.ts';
 import { startTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
 
@@ -37,6 +38,10 @@ const read = async (variables: object) => (await ask<{ inquiries: Page }>(query,
 const names = async (filter: object, order = 'NEWEST') => (await read({ filter, order })).items.map(({ lastName }) => lastName);
 const sql = (text: string, values: unknown[] = []) => gateway.orm.em.getConnection().execute(text, values);
 
+async function fillWholeIndex(): Promise<void> {
+  while ((await fillIndex(gateway.orm, 50)) > 0);
+}
+
 describe('a search finds', () => {
   const cases: [string, string, string[]][] = [
     ['a name', 'tan', ['Tan']],
@@ -68,16 +73,17 @@ describe('a search finds', () => {
   });
 
   it('the same by the index alone', async () => {
+    await fillWholeIndex();
     for (const [, search, expected] of cases.slice(0, -1)) {
       const { list, bind } = statementValues();
-      const indexed = searchConditions(search).map((condition) => condition.indexed(bind)).join(' and ');
+      const indexed = indexConditions('inquiry', search)(bind);
       const pool = await gateway.orm.em.getConnection().getNativeClient();
       const client = await pool.connect();
       await client.query('set enable_seqscan = off; set enable_indexscan = off');
       const found = (await client.query(`select last_name from inquiry where not is_spam and ${indexed} order by id desc`, list)).rows;
       const plan = (await client.query(`explain select last_name from inquiry where ${indexed}`, list)).rows;
       client.release(true);
-      expect(JSON.stringify(plan)).toContain('inquiry_search');
+      expect(JSON.stringify(plan)).toContain('inquiry_search_text');
       expect([search, found.map((row) => row.last_name)]).toEqual([search, expected]);
     }
   });
@@ -86,10 +92,30 @@ describe('a search finds', () => {
     await expect(names({ search: 'x'.repeat(101) })).rejects.toThrow(/BAD_INPUT.*search/);
   });
 
-  it('follows what changes', async () => {
+  it('follows what changes, before the index does and after', async () => {
+    await fillWholeIndex();
     await sql(`update inquiry set company = 'Quokka' where last_name = 'Tan'`);
-    expect(await names({ search: 'quokka' })).toEqual(['Tan']);
-    expect(await names({ search: 'kita' })).toEqual([]);
+    for (const fill of [async () => {}, fillWholeIndex]) {
+      await fill();
+      expect(await names({ search: 'quokka' })).toEqual(['Tan']);
+      expect(await names({ search: 'kita' })).toEqual([]);
+    }
+  });
+
+  it('each once, though two replicas fill the index at the same time and somebody is erased meanwhile', async () => {
+    await sql(`insert into inquiry (id, first_name, last_name, email, message, source, created_at)
+      select uuidv7(interval '-1 year'), 'Many', 'Old', 'many.' || n || '@wombat.example', 'Wombats', '{}', now() - interval '1 year' from generate_series(1, 300) as n`);
+    await Promise.all([fillWholeIndex(), fillWholeIndex(), sql(`delete from inquiry where email = 'many.7@wombat.example'`)]);
+    await fillWholeIndex();
+    expect(await sql(`select count(*)::int as count from inquiry_search where text like '%wombat%'`)).toEqual([{ count: 299 }]);
+    await sql(`delete from inquiry where last_name = 'Old'`);
+    expect(await sql(`select count(*)::int as count from inquiry_search where text like '%wombat%'`)).toEqual([{ count: 0 }]);
+  });
+
+  it('by itself, what came in a moment ago', async () => {
+    await gateway.post('/api/contact', anInquiry({ lastName: 'Echidna' }));
+    await expect.poll(() => sql(`select count(*)::int as count from inquiry_search where text like '%echidna%'`), { timeout: 20_000 }).toEqual([{ count: 1 }]);
+    await sql(`delete from inquiry where last_name = 'Echidna'`);
   });
 });
 

@@ -7,11 +7,13 @@ import { p } from '@mikro-orm/core';
  * @param columns what is searched in, as the migration `desk-search` has it
  */
 export function foundBy(...columns: string[]) {
-  return {
-    ...searchedIn(...columns, 'desk_digits(phone)'),
-    emailKey: derived('desk_email_key(email)'),
-    phoneKey: derived('desk_phone_key(phone)'),
-  };
+  return { ...searchedIn(...columns, 'desk_digits(phone)'), ...personKeys };
+}
+
+/** The same where the index is in a table of its own (migration `search-aside`). */
+export function foundAside(...columns: string[]) {
+  const { search } = searchedIn(...columns, 'desk_digits(phone)');
+  return { search, ...personKeys };
 }
 
 /** The text to search in alone. */
@@ -22,9 +24,12 @@ export function searchedIn(...columns: string[]) {
 
 const derived = (expression: string) => p.text().nullable().lazy().hidden().generated(`(${expression}) stored`);
 
+const personKeys = { emailKey: derived('desk_email_key(email)'), phoneKey: derived('desk_phone_key(phone)') };
+
 /** The indexes over them. */
-export const foundByIndexes = (table: string) => [
-  searchIndex(table),
+export const foundByIndexes = (table: string) => [searchIndex(table), ...personIndexes(table)];
+
+export const personIndexes = (table: string) => [
   { name: `${table}_email_key`, properties: ['emailKey' as const] },
   { name: `${table}_phone_key`, properties: ['phoneKey' as const] },
 ];
