@@ -75,7 +75,7 @@ export async function buildServer({ config, orm, siteFolder, logStream, maxLagMs
   const services = createServices(config, orm, pace);
   const site = readBuiltSite(siteFolder);
   decorateWithContext(server, config, services);
-  await securityHeaders(server, config, site.policy);
+  securityHeaders(server, config, site.policy);
   // In a scope of its own, before the overload's: a process that is busy lives, and must not be restarted for it.
   await server.register(async (scope) => livenessRoute(scope));
   await server.register(underPressure, { maxEventLoopDelay: maxLagMs, exposeStatusRoute: false });

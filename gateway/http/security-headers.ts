@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 import type { SitePolicy } from '../site/built-site.ts';
 
@@ -18,13 +18,8 @@ const PART = /^\/(?:assets|icons|pictures|screenshots)\/.+\.(?:js|css|woff2|json
  *
  * @param policy the inline scripts of the built pages (no other inline script ever runs), and whom they may count views with
  */
-export async function securityHeaders(server: FastifyInstance, config: Pick<Config, 'publicUrl'>, { scriptHashes, analytics }: SitePolicy): Promise<void> {
-  // Before helmet's own hook of the kind, which reads this.
-  server.addHook('onRoute', (route) => {
-    if (PART.test(route.url)) route.helmet = { contentSecurityPolicy: false, crossOriginOpenerPolicy: false, referrerPolicy: false, xFrameOptions: false };
-  });
-  await server.register(helmet, {
-    global: true,
+export function securityHeaders(server: FastifyInstance, config: Pick<Config, 'publicUrl'>, { scriptHashes, analytics }: SitePolicy): void {
+  const options: HelmetOptions = {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -55,6 +50,13 @@ export async function securityHeaders(server: FastifyInstance, config: Pick<Conf
     originAgentCluster: false,
     // Only where the site is served over TLS under a name of its own: localhost belongs to the operator's other projects too.
     strictTransportSecurity: /^https:\/\/(?!localhost(?:[:/]|$))/.test(config.publicUrl) ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: false } : false,
+  };
+  // Made once: fastify's own plugin makes them anew for every request.
+  const ofPages = helmet(options);
+  const ofParts = helmet({ ...options, contentSecurityPolicy: false, crossOriginOpenerPolicy: false, referrerPolicy: false, xFrameOptions: false });
+  server.addHook('onRequest', (request, reply, done) => {
+    const apply = PART.test(request.routeOptions.url ?? '') ? ofParts : ofPages;
+    apply(request.raw, reply.raw, done as (error?: unknown) => void);
   });
   server.addHook('onSend', async (_request, reply) => {
     if (reply.raw.hasHeader('content-security-policy')) reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
