@@ -6,11 +6,11 @@ import { describe, expect } from 'vitest';
 import { eventually, test } from './browser.ts';
 import { answerWith, field, hasFocus, log, openChat, panel, refuseWith, roundButton, said, say } from './chat-steps.ts';
 import { atRest, storedItems } from './outbox-store.ts';
+import { BROKEN_LINE } from './problems.ts';
 import { contactForm, fillIn, takeAPersonsTime, toasts } from './steps.ts';
 
 const { failure, lost, carry } = chatWidget;
 const REFUSED = [/status of (4|5)\d\d/, /^answer: (4|5)\d\d /];
-const NO_LINE = /ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_FAILED)/;
 
 const message = (page: Page) => contactForm(page).getByLabel('Message');
 
@@ -68,7 +68,7 @@ test.for(['', 'null', '{"answer":1}', '<!doctype html>'])('an answer of “%s”
 describe('without a line', () => {
   test('the words stay, and the contact form takes them and keeps them until there is one', async ({ newVisitor }) => {
     const { page, context, expects } = await newVisitor();
-    expects(NO_LINE);
+    expects(BROKEN_LINE);
     await openChat(page, '/contact');
     await atRest(page);
     await field(page).fill('We would like to sell batik online.');
@@ -96,7 +96,7 @@ describe('without a line', () => {
 
   test('it says so, and what it says goes when the line is back', async ({ newVisitor }) => {
     const { page, context, expects } = await newVisitor();
-    expects(NO_LINE);
+    expects(BROKEN_LINE);
     await openChat(page);
     await context.setOffline(true);
     await panel(page).getByRole('heading', { name: lost.title }).waitFor();

@@ -8,6 +8,7 @@ import { eventually, open, test } from './browser.ts';
 import { field, log, NARROWEST, openChat, panel, PHONE, refuseWith, roundButton, said, say, soon, WIDE } from './chat-steps.ts';
 import { bar } from './outbox-steps.ts';
 import { atRest } from './outbox-store.ts';
+import { BROKEN_LINE } from './problems.ts';
 import { toasts } from './steps.ts';
 
 const box = async (part: Locator) => (await part.boundingBox())!;
@@ -112,7 +113,7 @@ test.for([
   { viewport: WIDE, by: 'standing above it' },
 ])('the chat deals with the strip on the connection, $viewport.width px wide, by $by', async ({ viewport, by }, { newVisitor }) => {
   const { page, context, expects } = await newVisitor({ viewport });
-  expects(/ERR_INTERNET_DISCONNECTED/);
+  expects(BROKEN_LINE);
   // The page with everything that is about the line.
   await openChat(page, '/contact');
   await atRest(page);

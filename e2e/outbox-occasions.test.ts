@@ -8,6 +8,7 @@ import { launchOn, withProfile } from '../bench/offline/browser.ts';
 import { open } from './browser.ts';
 import { bar, eventually, test } from './outbox-steps.ts';
 import { atRest, states, storedItems } from './outbox-store.ts';
+import { BROKEN_LINE } from './problems.ts';
 import { allStoredInquiries } from './rest.ts';
 import { anApplicationBy, anInquiryBy, applicationForm, apply, contactForm, heldBy, sendInquiryInHaste, toasts, valuesOf } from './steps.ts';
 import { inCharge, NOT_FOUND_PAGES, untilAskedFor } from './worker.ts';
@@ -42,7 +43,7 @@ test('rule 2: whoever comes back to the tab has it sent', async ({ proxy, visito
 test('what arrives while every page is closed is told by a notification, to whoever asked for it after it was kept', async ({ proxy, newVisitor }) => {
   const email = 'notified@kedai.example';
   const { page, context, expects } = await newVisitor({ baseURL: proxy.url, serviceWorkers: 'allow' });
-  expects(/ERR_INTERNET_DISCONNECTED/, NOT_FOUND_PAGES);
+  expects(BROKEN_LINE, NOT_FOUND_PAGES);
   await open(page, '/contact');
   await inCharge(page);
   await atRest(page);

@@ -6,10 +6,11 @@ import { test as base, eventually, open, type Visitor } from './browser.ts';
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { adminToken, ask } from './rest.ts';
 import { atRest, storedItems } from './outbox-store.ts';
+import { BROKEN_LINE } from './problems.ts';
 import { contactForm, sendInquiryInHaste } from './steps.ts';
 
 /** What a browser says about a line that is broken, or a server that refuses. */
-const FAULTS = [/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED|TIMED_OUT|SOCKET_NOT_CONNECTED)/, /status of (4|5)\d\d/, /^answer: (4|5)\d\d /];
+const FAULTS = [BROKEN_LINE, /status of (4|5)\d\d/, /^answer: (4|5)\d\d /];
 
 /** A test with a faulty line of its own before the shared gateway. */
 export const test = base

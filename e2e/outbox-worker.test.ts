@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { open } from './browser.ts';
 import { eventually, test } from './outbox-steps.ts';
 import { atRest, states } from './outbox-store.ts';
+import { BROKEN_LINE } from './problems.ts';
 import { allStoredInquiries } from './rest.ts';
 import { contactForm, sendInquiryInHaste } from './steps.ts';
 import { inCharge, NOT_FOUND_PAGES, stopWorkers, untilAskedFor } from './worker.ts';
@@ -16,7 +17,7 @@ async function keep(page: Page, email: string) {
 test('the worker sends it when the line is back and every page is closed', async ({ proxy, newVisitor }) => {
   const email = 'worker@kedai.example';
   const { page, context, expects } = await newVisitor({ baseURL: proxy.url, serviceWorkers: 'allow' });
-  expects(/ERR_INTERNET_DISCONNECTED/, NOT_FOUND_PAGES);
+  expects(BROKEN_LINE, NOT_FOUND_PAGES);
   await open(page, '/contact');
   await inCharge(page);
   await atRest(page);

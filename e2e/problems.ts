@@ -1,5 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 
+/** What a browser says of a line that is cut, before, while or after something is under way, or of a server that is not there. */
+export const BROKEN_LINE = /ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED|FAILED)|EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED|TIMED_OUT|SOCKET_NOT_CONNECTED|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING)/;
+
 /** Everything that the pages of a context complain about, from now on. */
 export function watch(context: BrowserContext, { withScript }: { readonly withScript: boolean }): readonly string[] {
   const problems: string[] = [];

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Visitor } from './browser.ts';
 import { bodyAt, openFront, type Front } from './front.ts';
+import { BROKEN_LINE } from './problems.ts';
 
 export interface KeptEntry {
   readonly url: string;
@@ -21,7 +22,7 @@ export async function returningVisitor(newVisitor: NewVisitor, path = '/'): Prom
   const front = await openFront();
   const visitor = await newVisitor({ baseURL: front.url, serviceWorkers: 'allow' });
   // What browsers log of requests that get no answer, which is what these tests are about.
-  visitor.expects(/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_REFUSED/, /ERR_CONNECTION_RESET/, /ERR_EMPTY_RESPONSE/, /ERR_FAILED/);
+  visitor.expects(BROKEN_LINE);
   // The worker fetches the page that says so.
   visitor.expects(/^answer: 404 \(GET \S*\/404\)$/);
   await visitor.page.goto(path);

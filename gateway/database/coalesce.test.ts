@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { coalesce } from './coalesce.ts';
 
@@ -7,15 +6,21 @@ const refusal = () => Object.assign(new Error('refused'), { code: '22P02' });
 describe('coalesce', () => {
   it('sends alone what comes alone, and together what comes meanwhile', async () => {
     const batches: number[][] = [];
+    const [underWay, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const double = coalesce(async (items: readonly number[]) => {
       batches.push([...items]);
-      await delay(5);
+      if (items.includes(2)) {
+        underWay.resolve();
+        await answered.promise;
+      }
       return items.map((item) => item * 2);
     });
     expect(await double(1)).toBe(2);
     const first = double(2);
-    await delay(2);
-    expect(await Promise.all([first, double(3), double(4)])).toEqual([4, 6, 8]);
+    await underWay.promise;
+    const meanwhile = [double(3), double(4)];
+    answered.resolve();
+    expect(await Promise.all([first, ...meanwhile])).toEqual([4, 6, 8]);
     expect(batches).toEqual([[1], [2], [3, 4]]);
   });
 
