@@ -106,6 +106,13 @@ export const assistant = {
     fromArticle: (title: string) => `From our article “${title}”:`,
     testimonial: (name: string, role: string, client: string, rating: number, text: string) => `${name}, ${role} at ${client} (${rating} of 5): “${text}”`,
     projects: 'Six projects are published with their figures:',
+    byBudget: 'Our published projects by budget, the highest first:',
+    byTime: 'Our published projects by the time they took, the longest first:',
+    byTeam: 'Our published projects by the size of their teams, the largest first:',
+    servicesByPrice: 'What our services cost, as far as their pages say:',
+    servicesByTime: 'How long our services take, as far as their pages say:',
+    positionsCompared: 'Our open positions, with place and experience:',
+    install: (text: string, steps: string) => `${text} On an iPhone or iPad: ${steps}`,
     legalName: `The company’s legal name is ${company.legalName}.`,
     policyDate: (date: string) => `The privacy policy was last updated on ${date}.`,
     minimumAge: (age: number) => `The minimum age for using this site is ${age}.`,
@@ -117,7 +124,7 @@ export const assistant = {
   /** What people ask of the assistant itself: the words it is found by, and the answer. */
   itself: [
     {
-      heading: 'assistant bot robot human person real program machine computer who are you what is your name chatbot are you alive talking chatting speaking to whom',
+      heading: 'assistant bot robot human person real program machine computer who are you what is your name chatbot are you alive talking chatting speaking typing writing to with whom being',
       text: `I am ${company.name}’s assistant, a program and not a person. I answer from what is written on this site. To talk to one of our people, leave your e-mail address or phone number here or use the contact form; they reply ${company.replyPromise}.`,
       href: '/contact',
     },
@@ -136,7 +143,7 @@ export const assistant = {
   /** What people ask and the site does not say: the words it is found by, and what can be said. */
   unpublished: [
     { heading: 'discount discounts offer coupon deal bargain negotiate reduce price lower cheaper', text: `Discounts are nothing I can grant; the site names none. A price is fixed in writing after discovery. Write to ${company.emails.hello} and a person will talk it over with you.` },
-    { heading: 'refund policy money back refunds cancel cancellation', text: `The site says nothing about refunds. After discovery you have a scope, a list of risks and a fixed price, and may still walk away. For the rest, write to ${company.emails.hello}.` },
+    { heading: 'refund policy money back guarantee refunds cancel cancellation', text: `The site says nothing about refunds. After discovery you have a scope, a list of risks and a fixed price, and may still walk away. For the rest, write to ${company.emails.hello}.` },
     { heading: 'payment terms instalments installments emi advance deposit invoice pay in parts milestone upfront crypto bitcoin bank account details transfer swift iban', text: `How payments are spread is not on the site; it stands in each proposal. Write to ${company.emails.hello} and a person replies ${company.replyPromise}.` },
     { heading: 'hourly rate rates per hour day rate man-day dedicated developer staff augmentation rent', text: `The site names no hourly rates: projects have a fixed price after discovery, marketing a fixed monthly fee. Write to ${company.emails.hello} for anything else.` },
     { heading: 'internship internships intern interns trainee fresher freshers graduate part-time freelance freelancer', text: `Only the four full-time positions on the careers page are open; the site names no others. We read unasked-for letters too: write to ${company.emails.careers}.` },
@@ -153,8 +160,8 @@ export const assistant = {
     { heading: 'office in singapore london delhi mumbai chennai hyderabad usa uk saudi riyadh qatar doha australia europe another city other offices plan to open new branch', text: `We have three offices, in Bengaluru, Kuala Lumpur and Dubai; the site names no others and none that are planned. For work elsewhere, write to ${company.emails.hello}.` },
     { heading: 'white label reseller subcontract outsource partner with your agency affiliate referral fee commission for referring', text: `Reselling, white-label work and referral fees are not on the site. Write to ${company.emails.hello} and a person replies ${company.replyPromise}.` },
     { heading: 'stock price share shares invest in longitude ipo listed valuation buy your company', text: `The site says nothing about shares or investors. For that, write to ${company.emails.hello}.` },
-    { heading: 'logo branding video film animation printing brochure business cards photography print game games blockchain nft crypto token hardware', text: `That is not among the six services on the site: web, mobile, shops, marketing, AI and cloud. Describe it at ${company.emails.hello}; if we cannot do it, we say so.` },
-    { heading: 'parking lift metro station directions how to reach bus train nearest landmark map', text: `The site gives the addresses of our offices but says nothing about parking or the way there. Write to the office, or to ${company.emails.hello}; a person replies ${company.replyPromise}.` },
+    { heading: 'logo logos design designer branding video film animation printing brochure business cards photography print game games blockchain nft crypto token hardware', text: `That is not among the six services on the site: web, mobile, shops, marketing, AI and cloud. Describe it at ${company.emails.hello}; if we cannot do it, we say so.` },
+    { heading: 'parking park car cars leave place bike lift metro station directions how to reach bus train nearest landmark map', text: `The site gives the addresses of our offices but says nothing about parking or the way there. Write to the office, or to ${company.emails.hello}; a person replies ${company.replyPromise}.` },
   ],
 
   suggestions: {

@@ -19,18 +19,21 @@ export interface Answer {
 /** A passage that holds less than this of the question's meaning does not answer it. */
 const ENOUGH = 0.48;
 /** Between the two it may come near, and is offered as such. */
-const NEAR = 0.3;
+const NEAR = 0.2;
 /** The same where something of ours was named, so that it is at least about that. */
-const NEAR_OURS = 0.2;
+const NEAR_OURS = 0.1;
 /** An article says much about the world: it answers only what it was asked nearly word for word. */
-const ARTICLE_WORDS = 3;
-const ARTICLE_ENOUGH = 0.6;
+const ARTICLE_WORDS = 2;
+const ARTICLE_ENOUGH = 0.5;
 /** And this much has to be held in any case. */
 const BARELY = 0.42;
 /** A single word has to be this much of the question. */
 const THIN = 0.62;
 /** A second passage joins the first if it fits nearly as well. */
 const AS_GOOD = 0.4;
+/** What holds more of the question joins it with less. */
+const HOLDING_MORE = 0.3;
+const WHOLLY = 0.85;
 /** Characters of a whole answer, about. */
 const LONGEST = 1000;
 const MOST_PASSAGES = 4;
@@ -51,8 +54,8 @@ export function answerQuestion(knowledge: Knowledge, question: Question, topic: 
   const fits = best && answersFor(best, question, topic);
   const nextTopic = topicOf(question, best, topic);
   const ofOurs = question.entities.some((id) => !question.vague.has(id));
-  if (!best || isThin(best, question, fits) || (best.coverage < (ofOurs ? NEAR_OURS : NEAR) && !fits)) return { text: assistant.unknown, links: [contactLink], topic: nextTopic, known: false, found };
-  if (best.coverage < ENOUGH && !fits) {
+  if (!best || (best.coverage < (ofOurs ? NEAR_OURS : NEAR) && !fits)) return { text: assistant.unknown, links: [contactLink], topic: nextTopic, known: false, found };
+  if (isThin(best, question, fits) || (best.coverage < ENOUGH && !fits)) {
     const near = [best, ...found.filter((one) => one !== best && one.score >= best.score * AS_GOOD).slice(0, MOST_PASSAGES - 1)];
     return { text: [assistant.nearest, joined(near), assistant.askUs].join(' '), links: distinct([...near.map(({ passage }) => passage.page), contactLink]), topic: nextTopic, known: false, found };
   }
@@ -106,7 +109,12 @@ function forOtherAspects(best: Found, found: readonly Found[], { aspects }: Ques
 
 /** Beside another thing's facts an answer would be a wrong one, unless nothing in particular was asked about. */
 function joins(best: Found, other: Found, { entities, vague }: Question): boolean {
-  if (other.score < best.score * AS_GOOD || other.coverage < best.coverage * SHARE) return false;
+  const holdsMore = other.coverage > best.coverage && other.score >= best.score * HOLDING_MORE;
+  // What is said of the whole company, or that the site does not say it, is never beside the point; nor is all that was asked.
+  if (holdsMore && (!other.passage.about.includes(':') || other.coverage >= WHOLLY)) return true;
+  // "Who spent more, the shop or the clinics?"
+  if (other.tells && !vague.has(other.passage.about) && entities.includes(other.passage.about)) return true;
+  if (!holdsMore && (other.score < best.score * AS_GOOD || other.coverage < best.coverage * SHARE)) return false;
   if (other.passage.about === best.passage.about) return true;
   return entities.every((id) => vague.has(id)) && (other.held > 1 || kindOf(other.passage.about) === kindOf(best.passage.about));
 }
@@ -126,7 +134,7 @@ function joined(chosen: readonly Found[]): string {
 function topicOf(question: Question, best: Found | undefined, before: Topic): Topic {
   const about = best?.passage.about;
   const places = ['careers', 'privacy', 'offices', 'blog'];
-  const named = question.entities.length === 1 && (!question.aboutJobs || question.entities[0]!.startsWith('position:')) ? question.entities[0] : undefined;
+  const named = question.entities.length === 1 && (!question.vague.has(question.entities[0]!) || question.entities[0] === about) && (!question.aboutJobs || question.entities[0]!.startsWith('position:')) ? question.entities[0] : undefined;
   const entity = named ?? (about && (about.includes(':') || places.includes(about)) ? about : question.entities[0]);
   const told = [...question.aspects].find((aspect) => best?.passage.aspects.includes(aspect));
   const [asked] = question.aspects;

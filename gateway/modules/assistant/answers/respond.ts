@@ -3,6 +3,7 @@ import type { Action } from '#content/types.ts';
 import type { Memory } from '../../conversations/conversation.entity.ts';
 import type { Finding, LeadField } from '../../leads/evidence.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
+import { isQuestion } from '../../leads/reading/sentences.ts';
 import { actOf, type Act } from './acts.ts';
 import { answerQuestion, contactLink } from './answer-question.ts';
 import { acknowledge, type KnownLead } from './acknowledge.ts';
@@ -65,7 +66,7 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
 
   const answer = answerQuestion(knowledge, question, memory.topic ?? {});
   // Who only tells something has not asked for an answer that the site lacks.
-  const text = acknowledged && !answer.known ? acknowledged : [acknowledged, answer.text].filter(Boolean).join('\n');
+  const text = acknowledged && !answer.known && !isQuestion(message) ? acknowledged : [acknowledged, answer.text].filter(Boolean).join('\n');
   return finish(heard, { answer: text, links: answer.links, topic: answer.topic, found: answer.found, told: acknowledged !== undefined });
 }
 

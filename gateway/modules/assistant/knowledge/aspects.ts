@@ -2,17 +2,17 @@ import type { Aspect } from './passage.ts';
 
 /** What a question asks for, by how it is put. */
 const cues: readonly (readonly [Aspect, RegExp])[] = [
-  ['price', /\b(?:costs?|prices?|pricing|budgets?|fees?|charges?|charged|quotes?|quotation|estimate|(?<!\b(?:satisfaction|success|error|conversion|response|crash|churn|opening|click) )rates?|how much|expensive|ballpark)\b(?! (?:time|uptime|%))/],
-  ['duration', /\bhow (?:long|soon|quick|quickly|fast|much time|many (?:weeks|months|days))\b|\b(?:duration|timelines?|timeframe|turnaround|deadline)\b|\b(?:cost|price) and time\b|\btime and (?:cost|price)\b|\btime (?:for|needed|required|taken)\b|\bby when\b|\bwhen .*\b(?:ready|done|finish(?:ed)?|complete[d]?|delivered|live)\b/],
-  ['team', /\bhow (?:many|big|large)\b.*\b(?:people|persons|team|staff|employees|developers|engineers|designers|members)\b|\bteam size\b|\bteam\b|\bstaff\b|\bheadcount\b/],
+  ['price', /\b(?:costs?|prices?|pricing|budgets?|fees?|charges?|charged|quotes?|quotation|estimate|(?<!\b(?:satisfaction|success|error|conversion|response|crash|churn|opening|click) )rates?|how much|expensive|ballpark|dear(?:er|est)?|costliest|priciest|(?:do|does|did|would|will|should) (?:i|we|they|he|she|one) (?:pay|spend)|(?:spent|paid|spend) (?:more|most|less|least))\b(?! (?:time|uptime|%))/],
+  ['duration', /\bhow (?:long|soon|quick|quickly|fast|much time|many (?:weeks|months|days))\b|\b(?:duration|timelines?|timeframe|turnaround|deadline)\b|\b(?:cost|price) and time\b|\btime and (?:cost|price)\b|\btime (?:for|needed|required|taken|did|does)\b|\b(?:longest|shortest|sooner)\b|\bby when\b|\bwhen .*\b(?:ready|done|finish(?:ed)?|complete[d]?|delivered|live)\b/],
+  ['team', /\bhow (?:many|big|large)\b.*\b(?:people|persons|team|staff|employees|developers|engineers|designers|members)\b|\bhow many (?:of (?:you|them)|heads)\b|\bcrew\b|\bteam size\b|\bteam\b|\bstaff\b|\bheadcount\b/],
   ['figure', /\bhow (?:many|old|big)\b|\bsince how\b|\bhow much (?:uptime|satisf\w+)\b/],
-  ['client', /\b(?:who|whom) (?:was|were|is|did)\b.*\bfor\b|\bclient\b|\bwhich company\b/],
+  ['client', /\bfor whom\b|\bwho(?:se)? (?:was|were|is)\b.*\b(?:customer|client)\b|\b(?:who|whom) (?:was|were|is|did)\b.*\bfor\b|\bclient\b|\bwhich company\b/],
   ['technology', /\b(?:technolog(?:y|ies)|tech|stack|frameworks?|tools?|(?:programming|coding) languages?|librar(?:y|ies)|databases?|(?:cloud|hosting) (?:providers?|vendors?|platforms?)|(?:ad|ads|advertising|payment|e-?commerce|shop) (?:platforms?|networks?|gateways?|providers?|methods?|options?))\b|\b(?:built|made|written|developed|build|used) (?:with|in|on|using|to build)\b|\bwhat was used\b/],
   ['feature', /\bfeatures?\b|\bincluded?\b|\bfunctionalit(?:y|ies)\b/],
   ['deliverable', /\bdeliverables?\b|\bhandover\b|\bdelivered\b|\bwhat (?:do|will|would) (?:i|we) (?:get|receive)\b/],
   ['result', /\bresults?\b|\boutcomes?\b|\bimpact\b|\bachieved?\b|\bdifference\b|\bimproved?\b|\bimprovements?\b|\bwhat changed\b|\bbenefit(?:ed)? from\b/],
   ['challenge', /\bchallenges?\b|\bdifficult(?:y|ies)?\b|\bhardest\b|\bhard part\b|\bobstacles?\b|\bproblems? (?:did|were|was)\b/],
-  ['process', /\bprocess\b|\bsteps?\b|\bhow do you (?:work|do it|start|begin)\b|\bwhat happens\b|\bmethod(?:ology)?\b|\bworkflow\b/],
+  ['process', /\bprocess\b|\bstages\b|\bwalk (?:me|us) through\b|\bfrom start to (?:finish|end)\b|\bsteps?\b|\bhow do you (?:work|do it|start|begin)\b|\bwhat happens\b|\bmethod(?:ology)?\b|\bworkflow\b/],
   ['not-for', /\b(?:not|never)\b.*\b(?:buy|hire|choose|need|worth|use|build|come|spend|go|make|do it)\b|\boverkill\b|\bworth it\b|\bshould (?:i|we) (?:come to|hire|use) you\b|\bdo (?:i|we) (?:really )?need\b|\benough (?:to|for)\b|\bbad idea\b|\btoo (?:small|big|little|early|few)\b|\b(?:right|suitable) for (?:me|us|our|my)\b/],
   ['place', /\bwhere\b|\baddress(?:es)?\b|\blocat(?:ed|ion|ions)\b|\bsituated\b|\bheadquarters?\b|\bbranch(?:es)?\b|\boffices? (?:in|at)\b|\b(?:which|what) (?:countries|cities|city|country)\b|\boffices?\b$/],
   ['phone', /\b(?:tele)?phones?\b|\bcall\b|\bring\b|\bcontact number\b|\bnumber of (?:the|your) (?:\w+ )?(?:office|team|branch)\b|\bwhatsapp\b/],
@@ -32,14 +32,14 @@ const cues: readonly (readonly [Aspect, RegExp])[] = [
   ['upkeep', /\b(?:cost|costs|price|pay|fees?|expensive|charges?)\b.*\b(?:keep|run|running|maintain)\b|\b(?:keep|run|running|maintain)\w*\b.*\bcosts?\b|\b(?:maintenance|upkeep|yearly|annual(?:ly)?|ongoing|aftercare|amc)\b|\bper (?:answer|year|month)\b/],
   ['opinion', /\btestimonials?\b|\breviews?\b|\bfeedback\b|\bclients? (?:say|think)\b|\brating\b/],
   ['list', /\b(?:which|what|list|all|name)\b(?: \w+){0,3} (?:services|projects|positions|jobs|openings|vacancies|offices|articles|technologies|industries|benefits)\b/],
-  ['example', /\bportfolio\b|\bcase stud(?:y|ies)\b|\bexamples?\b|\b(?:past|previous|earlier) (?:work|projects?)\b|\breferences?\b|\bprojects\b/],
+  ['example', /\bportfolio\b|\b(?:any|some)thing (?:similar|like|comparable)\b|\bhave you (?:ever )?(?:done|built|made|worked)\b|\bcase stud(?:y|ies)\b|\bexamples?\b|\b(?:past|previous|earlier) (?:work|projects?)\b|\breferences?\b|\bprojects\b/],
 ];
 
 /** @param plain the question, lower case, its spelling put right, without the names of things */
 export function aspectsIn(plain: string): Set<Aspect> {
   const asked = new Set(cues.filter(([, form]) => form.test(plain)).map(([aspect]) => aspect));
   // "How long do you keep it" is no matter of how long something takes.
-  if (asked.has('retention') || asked.has('reply')) asked.delete('duration');
+  if (asked.has('retention') || (asked.has('reply') && !/\band time\b|\btime and\b/.test(plain))) asked.delete('duration');
   // Who does not know what they need does not ask when not to buy.
   if (/\b(?:not|never) (?:know|sure|certain)\b|\bunsure\b/.test(plain)) asked.delete('not-for');
   return asked;

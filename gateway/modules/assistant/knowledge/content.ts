@@ -1,6 +1,7 @@
 import type { Entity, Passage } from './passage.ts';
 import { articleEntities, articlePassages } from './passages/articles.ts';
 import { careerPassages, positionEntities } from './passages/careers.ts';
+import { comparisonPassages } from './passages/comparisons.ts';
 import { companyPassages } from './passages/company.ts';
 import { officeEntities, officePassages } from './passages/offices.ts';
 import { privacyPassages } from './passages/privacy.ts';
@@ -12,7 +13,7 @@ export const entities: readonly Entity[] = [...serviceEntities, ...projectEntiti
 
 /** Everything that the assistant knows: the site's content, in pieces. */
 export function allPassages(): Passage[] {
-  return [...companyPassages(), ...servicePassages(), ...projectPassages(), ...careerPassages(), ...officePassages(), ...articlePassages(), ...privacyPassages()];
+  return [...companyPassages(), ...servicePassages(), ...projectPassages(), ...careerPassages(), ...comparisonPassages(), ...officePassages(), ...articlePassages(), ...privacyPassages()];
 }
 
 /** What kind of thing a passage is about: `project` of `project:2`. */

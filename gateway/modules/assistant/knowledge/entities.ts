@@ -80,6 +80,11 @@ export function createNames(passages: readonly Passage[]): NamedIn {
 const products = new Set(stemsOf('app apps platform system software portal dashboard project crm tool product case study client'));
 const fields = projects.flatMap(({ id, category }) => (services.some(({ title }) => title === category) ? [] : [{ id: `project:${id}`, groups: new Set(wordsOf(category).flatMap(({ plain }) => groupsOf(plain))) }]));
 
+/** "I run a school: have you done anything similar?" */
+export function projectsOfField(stems: readonly string[]): string[] {
+  return fields.filter(({ groups }) => stems.some((word) => groupsOf(word).some((group) => groups.has(group)))).map(({ id }) => id);
+}
+
 /** "The school app", "your hospital system": a project by its field and what it is. */
 function projectsByField(stems: readonly string[]): Match[] {
   return stems.flatMap((word, start) => {

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { commonWords } from '../../language/common-words.ts';
 import { allPassages, entities, kindOf } from './content.ts';
-import { createNames } from './entities.ts';
+import { createNames, positionsMeant } from './entities.ts';
 import { createMeasure } from './measure.ts';
 import type { Aspect, Passage } from './passage.ts';
 import { understand, type Question } from './question.ts';
@@ -88,7 +88,8 @@ export function createKnowledge(): Knowledge {
   const namedIn = createNames(passages);
   const spelling = createSpelling(countWords([...documents.flatMap(({ names, heading, text, asked }) => [names, heading, text, asked]), ...thesaurusWords].join(' ')));
 
-  function search(question: Question, topic: Topic = {}): Found[] {
+  function search(asked: Question, topic: Topic = {}): Found[] {
+    const question = amongJobs(asked, topic);
     const naming = new Set(question.naming);
     const sought = question.words.map((word) => ({ word, factor: naming.has(word) ? NAMING : 1 }));
     const wanted = wantedAspects(question, topic);
@@ -99,12 +100,12 @@ export function createKnowledge(): Knowledge {
       .map((id) => {
         const passage = passages[id]!;
         const tells = passage.aspects.some((aspect) => wanted.has(aspect));
-        const ofIt = question.entities.length > 0 ? question.entities.includes(passage.about) || speaksFor(passage, question.entities, untold) : topic.entity && !question.addressesUs ? topic.entity === passage.about : passage.aspects.includes('list') || (question.addressesUs && passage.about === 'company') || (isOffice(passage) && !question.aboutJobs);
+        const ofIt = question.entities.length > 0 ? question.entities.includes(passage.about) || speaksFor(passage, question.entities, untold) : topic.entity && (!question.addressesUs || question.pointsBack) ? topic.entity === passage.about : passage.aspects.includes('list') || (question.addressesUs && passage.about === 'company') || (isOffice(passage) && !question.aboutJobs) || (question.aboutJobs && passage.about === 'careers');
         const measured = measure(id, sought, question.pairs, tells && ofIt ? ASPECT : 0, question.wantsNumber);
         const { amount, head, held, items } = measured;
         const coverage = (measured.coverage + measured.rest) / 2;
         const form = passage.form === 'entries' && head >= WHOLE ? AS_WHOLE : 1;
-        return { passage, tells, coverage, head, held, items, score: amount * form * (kindOf(passage.about) === 'unpublished' && head >= MEANT && held > 1 ? UNPUBLISHED : 1) * fit(passage, question, topic, wanted, relatedOf) * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED };
+        return { passage, tells, coverage, head, held, items, score: amount * form * (ownWords.includes(kindOf(passage.about)) && head >= MEANT && held > 1 ? UNPUBLISHED : 1) * fit(passage, question, topic, wanted, relatedOf) * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED };
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, KEPT);
@@ -131,6 +132,8 @@ export function createKnowledge(): Knowledge {
 
 /** What is asked; where a question does not say it, what was asked before: "and in Dubai?" */
 function wantedAspects({ aspects, words }: Question, topic: Topic): ReadonlySet<Aspect> {
+  // "For how long?", asked of data, is a matter of how long they are kept.
+  if (aspects.has('duration') && topic.entity === 'privacy') return new Set([...aspects, 'retention']);
   return aspects.size > 0 || !topic.aspect || words.length > SHORT ? aspects : new Set([topic.aspect as Aspect]);
 }
 
@@ -160,6 +163,16 @@ function fit({ about, aspects }: Passage, question: Question, topic: Topic, want
   if (question.aspects.size === 0 && named.includes(about) && aspects.includes('overview')) factor *= 1.3;
   return aspects.some((aspect) => wanted.has(aspect)) ? factor * TELLING : factor;
 }
+
+/** "What does the mobile one ask for?", after the jobs were spoken of, names a position. */
+function amongJobs(question: Question, topic: Topic): Question {
+  if (!/^(?:careers|position)/.test(topic.entity ?? '') || !question.entities.every((id) => kindOf(id) === 'service')) return question;
+  const meant = positionsMeant([], question.words.map(stem));
+  return meant.length > 0 ? { ...question, entities: meant, vague: new Set(), aboutJobs: true } : question;
+}
+
+/** What is found by the words of its heading alone. */
+const ownWords: readonly string[] = ['unpublished', 'assistant'];
 
 /** What can be asked of the offices and nobody else. */
 const isOffice = ({ about }: Passage) => about === 'offices';

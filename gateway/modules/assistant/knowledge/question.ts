@@ -1,5 +1,5 @@
 import { aspectsIn } from './aspects.ts';
-import { positionsMeant, type NamedIn } from './entities.ts';
+import { positionsMeant, projectsOfField, type NamedIn } from './entities.ts';
 import type { Aspect } from './passage.ts';
 import type { Spelling } from './spelling.ts';
 import { isEmpty, joinPhrases, pairsOf, stem, wordsOf, writtenOut } from './words.ts';
@@ -34,10 +34,10 @@ export interface Question {
 const pointing = /\b(it|its|that|this|they|them|their|those|these|he|she|there|same|one)\b/;
 const continuing = /^(and|so|but|also|then|ok|okay|what about|how about|or)\b/;
 
-const jobs = /\b(jobs?|vacanc(y|ies)|positions?|roles?|hiring|hire|careers?|appl(y|ying|ied|icants?)|candidates?|interviews?|recruit\w*|salar(y|ies)|employees?|(?:for|as|your) staff|perks|work from home|remote work|openings|resumes?|cv|qualifications?|requirements?)\b/;
+const jobs = /\b(jobs?|vacanc(y|ies)|positions?|roles?|hiring|hire|careers?|appl(y|ying|ied|icants?)|candidates?|interviews?|recruit\w*|salar(y|ies)|employees?|posts?|(?:for|as|your) staff|perks|work from home|remote work|openings|resumes?|cv|qualifications?|requirements?)\b/;
 const trade = /\b(?:developers?|designers?|engineers?|marketers?|specialists?|stack|seniors?|mobile|ui|ux)\b(?! development)/;
 /** It is about a place to work, and not only a word of that trade. */
-const jobOffers = /\b(jobs?|vacanc(y|ies)|positions?|hiring|careers?|openings?|work (for|with|at) (you|longitude)|join (you|your))\b/;
+const jobOffers = /\b(jobs?|vacanc(y|ies)|positions?|roles?|posts?|hiring|careers?|openings?|work (for|with|at) (you|longitude)|join (you|your))\b/;
 
 export function understand(text: string, spelling: Spelling, namedIn: NamedIn): Question {
   const said = wordsOf(text).flatMap(({ plain }) => writtenOut(plain).split(' ').filter(Boolean));
@@ -50,14 +50,16 @@ export function understand(text: string, spelling: Spelling, namedIn: NamedIn): 
   const aboutJobs = jobs.test(plain) || named.ids.some((id) => id.startsWith('position:') && !named.vague.has(id));
   const places = ['office', 'service'];
   const meantPositions = jobOffers.test(plain) && named.ids.every((id) => places.includes(id.split(':')[0]!)) ? positionsMeant(named.ids, stems) : [];
+  const aspects = aspectsIn(meant.filter((_word, place) => !named.places.includes(place)).join(' '));
+  const similar = aspects.has('example') && named.ids.length === 0 ? projectsOfField(stems) : [];
   return {
     plain,
     words: meant.filter((word) => !isEmpty(word)),
     pairs: pairsOf(meant),
-    entities: meantPositions.length > 0 ? meantPositions : named.ids,
+    entities: meantPositions.length > 0 ? meantPositions : similar.length === 1 ? similar : named.ids,
     vague: named.vague,
     naming: named.places.map((place) => meant[place]!),
-    aspects: aspectsIn(meant.filter((_word, place) => !named.places.includes(place)).join(' ')),
+    aspects,
     wantsNumber: /\bhow (?:many|much|long|often|soon|big|old|fast|quick|quickly)\b|\bwhat (?:percent|percentage|share|number)\b|\bnumber of\b|\bpercentage\b/.test(plain),
     aboutJobs,
     aboutArticles: /\b(?:blog|wrote|authors?|(?:your|the|an|which|any|featured) articles?|article (?:on|about|says?|is|was))\b/.test(plain),

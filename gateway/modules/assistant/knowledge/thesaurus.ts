@@ -1,9 +1,10 @@
 import { everyday } from './synonyms-of-everyday.ts';
+import { speech } from './synonyms-of-speech.ts';
 import { subjects } from './synonyms-of-subjects.ts';
 import { stem } from './words.ts';
 
 /** Words that mean much the same when somebody asks an agency about its work: one group a line, named by its first word. */
-const groups = `${subjects}${everyday}`
+const groups = `${subjects}${everyday}${speech}`
   .trim()
   .split(/\n+/)
   .map((line) => line.trim().split(/\s+/));

@@ -59,7 +59,7 @@ const empty = new Set(
   then there these they thing things this those to too u up us very want was we were what when where whether which while who whom whose why will with would ya yes
   you your yours yourself ur im ive id also about again all am because both each even ever few kind let many no not now off ok okay only other
   really same sort still sure actually maybe know say says said explain describe share question ask asking wonder wondering curious hi hello hey dear sir madam kindly
-  need needs wanted after before guys folks`.split(/\s+/),
+  need needs needed wanted after before guys folks`.split(/\s+/),
 );
 
 /** Short forms that people type. */

@@ -3,6 +3,7 @@ import { assistant } from '#content/assistant.ts';
 import { company } from '#content/company.ts';
 import { home } from '#content/home.ts';
 import { newsletter } from '#content/newsletter.ts';
+import { pwa } from '#content/pwa.ts';
 import { servicesOverview } from '#content/services-overview.ts';
 import type { Passage } from '../passage.ts';
 import { list, prose, tellsTime } from './make.ts';
@@ -37,6 +38,7 @@ export function companyPassages(): Passage[] {
     ...process.steps.map((step) => prose(servicesPage, ['process', ...(tellsTime(step) ? (['duration'] as const) : [])], `process step ${step.title}`, `${step.title}. ${step.text}`)),
     prose(servicesPage, ['overview', 'contact'], `${closing.heading} which service do i need not sure choose`, closing.text),
     prose({ about: 'blog', page: { label: 'Blog', href: '/blog' } }, ['overview'], 'newsletter letter subscribe how often monthly', `${newsletter.heading}: ${newsletter.text}`),
+    prose(homePage, ['process'], 'install this site as an app icon on home screen phone iphone android ipad shortcut put save add offline pwa', sentences.install(pwa.install.text, pwa.install.steps.map(({ before, emphasis, after }) => `${before}${emphasis}${after}`).join(' '))),
     ...assistant.itself.map(({ heading, text, href }) => prose({ about: 'assistant', page: { label: 'Contact', href } }, ['overview', 'contact'], heading, text)),
     ...assistant.unpublished.map(({ heading, text }) => prose({ ...contactPage, about: 'unpublished' }, ['contact'], heading, text)),
   ];
