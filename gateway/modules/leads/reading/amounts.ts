@@ -8,10 +8,10 @@ const codes = 'inr|usd|aed|myr|sgd|eur|gbp|qar|sar|omr|kwd|bhd|lkr|thb|idr|php|c
 
 const currency = String.raw`(?:us\$|s\$|a\$|[$€£₹]|(?:rm|rs\.?|${codes}|dhs?|dirhams?|ringgits?|rupees?|dollars?|euros?|pounds?|bucks|riyals?|rials?|dinars?|francs?|baht|pesos?|rand|yen|shillings?|naira)(?![\p{L}\d]))`;
 const currencyBeforeNumber = String.raw`(?:us\$|s\$|a\$|[$€£₹]|(?:rm|rs\.?|${codes}|dhs?)(?!\p{L}))`;
-const unit = String.raw`(?:k|lakhs?|lacs?|lac|l|crores?|cr|million|mn|mio|m|thousand|grand|hundred)(?![\p{L}\d])`;
+const unit = String.raw`(?:k|lakhs?|lacs?|lac|l|crores?|cr|million|mn|mio|m|thousand|grand|hundred|ribu|juta)(?![\p{L}\d])`;
 const digits = String.raw`\d+(?:[.,]\d+)*`;
 const word = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakh|lakhs|crore|million|half|a|and|quarter)`;
-const inWords = String.raw`(?:${word}[\s-]+)*(?:hundred|thousand|lakhs?|crores?|million)(?:\s+(?:${word}))*`;
+const inWords = String.raw`(?:${word}[\s-]+)*(?:(?:to|or)\s+(?:${word}[\s-]+)+)?(?:hundred|thousand|lakhs?|crores?|million)(?:\s+(?:${word}))*`;
 const amount = String.raw`(?:${currencyBeforeNumber}\s*)?${digits}(?:\s*${unit})*(?:\s*${currency})?|${inWords}(?:\s+${currency})?`;
 const before = String.raw`(?:(?:somewhere\s+)?(?:around|(?<!\b(?:how|what)\s+)about|approximately|approx\.?|roughly|circa|nearly|almost|up\s*to|upto|max(?:imum)?\.?(?:\s+of)?|not\s+more\s+than|no\s+more\s+than|less\s+than|more\s+than|at\s+most|at\s+least|min(?:imum)?\.?|under|below|over|above|within|between|from|starting\s+at|~|<|>|ca\.?)\s*)*`;
 const after = String.raw`(?:\s*(?:max(?:imum)?|at\s+(?:the\s+)?most|more\s+or\s+less|or\s+(?:so|less|thereabouts|more)|tops|approx(?:imately)?|only|ish|\+|-ish|(?:a|per|each)\s+month|/\s*month|monthly|p\.?m\.?|(?:a|per)\s+year)(?![\p{L}]))?`;
@@ -21,7 +21,7 @@ const hasCurrency = new RegExp(String.raw`${currencyBeforeNumber}\s*\d|(?:\d|${u
 const hasUnit = new RegExp(String.raw`(?:\d\s*(?:k|lakhs?|lacs?|l|crores?|cr|million|mn|thousand|grand)(?![\p{L}\d])|lakh|crore)`, 'iu');
 
 /** Words that say that an amount is to be spent on this. */
-const spending = /\b(?:budget|spend|spending|invest|investing|afford|allocat\w*|set aside|put aside|earmark\w*|fund(?:s|ing)?|money|can pay|(?:can|could) do|willing to pay|pay up to|have got|we(?:'ve| have)(?: got)?|i(?:'ve| have)(?: got)?|looking at|enough|price range|cost up to|ceiling|cap|sanctioned|approved|limit|make it|let'?s say|more like|stretch to|go up to|go as high as|at our disposal|put in|available|pay)\b/i;
+const spending = /\b(?:budget|bajet|spend|spending|invest|investing|afford|allocat\w*|set aside|put aside|earmark\w*|fund(?:s|ing)?|money|can pay|(?:can|could) do|willing to pay|pay up to|have got|we(?:'ve| have)(?: got)?|i(?:'ve| have)(?: got)?|looking at|enough|price range|cost up to|ceiling|cap|sanctioned|approved|limit|make it|let'?s say|more like|stretch to|go up to|go as high as|at our disposal|put in|available|pay)\b/i;
 /** Words that say that it is something else: what was published, what comes in, what is counted. */
 const otherMoney = /\b(?:i (?:read|saw|see)\b|(?:on|from) your (?:site|page|website)|turnover|revenue|sales of|profit|earn(?:s|ed|ing)?|salary|raised|worth|invoice|refund|owe[sd]?|paid|charged|fine of|loan|(?:your|that|the) [\w\s-]{0,40}(?:was|were|cost|costs|took)|you (?:charged|said|wrote|quoted)|quoted (?:us|me)|other (?:agency|agencies|vendor|company)|competitor|beyond us|per (?:order|user|piece|unit)|each (?:order|ticket)|ticket(?:s)? (?:cost|price)|subscription of|currently (?:pay|spend|cost))\b/i;
 

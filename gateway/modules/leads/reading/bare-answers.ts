@@ -8,7 +8,7 @@ import { declines } from './refusals.ts';
 import { isQuestion } from './sentences.ts';
 
 const title = new RegExp(`^(?:${honorific})`, 'iu');
-const lead = /^\W*(?:(?:it'?s|it is|its|i'?m|i am|im|this is|name is|my name is|we are|we're|the|call me|just|ok|okay|sure|yes|in|at|from)[,:]?\s+)*/i;
+const lead = /^\W*(?:(?:it'?s|it is|its|i'?m|i am|im|this is|(?:it(?:'s| is) )?called|name is|my name is|we are|we're|we sit|the|call me|just|ok|okay|sure|yes|in|at|from)[,:]?\s+)*/i;
 
 /** A message that is nothing but the answer to what was asked: "senthil kumar", "Qasr Holding", "Ooty". */
 export function readBareAnswer(message: string, asked: Ask | LeadField | undefined, read: readonly Finding[]): Finding[] {

@@ -53,8 +53,9 @@ function readCard(message: string, sentence: Part, known: readonly Finding[]): F
     }
     const skipped = title.exec(text)?.[0].length ?? 0;
     const bare = text.slice(skipped);
-    if (isPlace(text)) {
-      if (!has('location')) findings.push({ field: 'location', value: text, start, end });
+    if (isPlace(text) || isOnlyPlaces(text)) {
+      const value = text.replace(/[ \t]*\b\d{4,6}$/, '');
+      if (!has('location')) findings.push({ field: 'location', value, start, end: start + value.length });
       continue;
     }
     const at = /^(.+?)[ \t]+(?:in|at|,)[ \t]+(.+)$/u.exec(text);
@@ -86,6 +87,12 @@ function readCard(message: string, sentence: Part, known: readonly Finding[]): F
 /** Such words make a town's or a street's name of what follows. */
 const townLike = /^(?:north|south|east|west|new|old|upper|lower|san|santa|st|saint|port|bad|fort|mount|los|las|el|la|le)\b|\b(?:road|street|avenue|nagar|layout|colony|district|county|city|town|island|beach)$/i;
 const certain: readonly Finding['field'][] = ['email', 'phone', 'budget', 'timeline'];
+
+/** "karnal haryana", "Chennai 600086": places, and a postcode at most. */
+function isOnlyPlaces(text: string): boolean {
+  const places = placesIn(text);
+  return places.length > 0 && places.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text).replace(/[\s,]|\b\d{4,6}\b/g, '') === '';
+}
 
 const looksWhole = (text: string) => text.split(/[ \t]+/).length > 1;
 

@@ -9,7 +9,7 @@ import { isQuestion, sentencesOf } from './sentences.ts';
 /** After these a company's name comes, however it is written. */
 const strong = new RegExp(String.raw`\b(?:(?:my|our|the)?\s*(?:company|business|firm|organi[sz]ation|startup|brand|agency|school|clinic|shop|store)(?:'s)?\s*(?:name)?\s+(?:is|name is|called|named|is called|is named)|(?:company|business|firm|organi[sz]ation|brand)(?:'s)?(?:\s+name)?(?:\s*[:=]|\s+-)|company name|we(?:'re| are) called)\s+`, 'giu');
 /** After these one comes if it is written as a name. */
-const weak = new RegExp(String.raw`\b(?:(?:i|we)(?: both| all)?(?:(?: am| are|['’]m|['’]re)? (?:running|owning|managing|representing|operating|heading)| (?:run|own|manage|started|founded|co-?founded|represent|operate|head|lead|work (?:at|for|with|in)))(?:\s+the)?|on behalf of(?:\s+the)?|representing(?:\s+the)?|working (?:at|for|with)(?:\s+the)?|work (?:at|for)|employed (?:at|by)|${role} (?:of|at|for|with|in|@)|(?:i'm from|i am from|we are from|we're from|from|of|at|with|for)(?:\s+the)?|we(?:'re| are)(?:\s+the)?|i am with|company|this is)\s+`, 'giu');
+const weak = new RegExp(String.raw`\b(?:(?:i|we)(?: both| all)?(?:(?: am| are|['’]m|['’]re)? (?:running|owning|managing|representing|operating|heading)| (?:run|own|manage|started|founded|co-?founded|represent|operate|head|lead|work (?:at|for|with|in)))(?:\s+the)?|on behalf of(?:\s+the)?|representing(?:\s+the)?|working (?:at|for|with)(?:\s+the)?|work (?:at|for)|employed (?:at|by)|${role} (?:of|at|for|with|in|@)|(?:i'm from|i am from|we are from|we're from|from|dari|of|at|with|for)(?:\s+the)?|we(?:'re| are)(?:\s+the)?|i am with|company|this is)\s+`, 'giu');
 const named = new RegExp(`^${companyName}`, 'u');
 const lowerNamed = /^[\p{L}\d][\p{L}\p{M}\d'’&.-]*(?:[ \t]+[\p{L}\d&][\p{L}\p{M}\d'’&.-]*){0,5}/u;
 const suffixed = new RegExp(String.raw`${companyName}`, 'gu');
@@ -36,9 +36,9 @@ export function readCompany(message: string): Finding[] {
     for (const lead of text.matchAll(weak)) {
       const at = lead.index + lead[0].length;
       const value = trimmed(named.exec(text.slice(at))?.[0] ?? '');
-      const explicit = !/^(?:from|of|at|with|for|this is|i'm from|i am from)/i.test(lead[0].trim()) && !/\sin$/i.test(lead[0].trim());
+      const explicit = !/^(?:from|dari|of|at|with|for|this is|i'm from|i am from)/i.test(lead[0].trim()) && !/\sin$/i.test(lead[0].trim());
       if (isRole(`${lead[0]}${value}`)) continue;
-      if (value === '' || isPlace(value) || !mayBeCompany(value) || yours.test(text.slice(0, lead.index))) continue;
+      if (value === '' || isPlace(value) || !mayBeCompany(value) || yours.test(text.slice(0, lead.index)) || former.test(text.slice(0, lead.index))) continue;
       if (/^(?:for|with|of|at|this is)/i.test(lead[0].trim()) ? !isFirm(value) || /\b(?:seen|know|like|similar|project|client|clients|you)\b/i.test(text.slice(0, lead.index)) : !(isFirm(value) || looksLikeName(value)) || (!explicit && !isFirm(value) && !from.test(lead[0]))) continue;
       if (/^we(?:'re| are)/i.test(lead[0]) && !isFirm(value) && !/\s/.test(value)) continue;
       take(start + at, value);
@@ -54,12 +54,17 @@ export function readCompany(message: string): Finding[] {
   return distinct.filter((one) => !distinct.some((other) => other !== one && other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start)).sort((a, b) => a.start - b.start);
 }
 
-const from = /^(?:from|i'm from|i am from|we are from|we're from)/i;
+const from = /^(?:from|dari|i'm from|i am from|we are from|we're from)/i;
 const notOne = /^(?:a|an|the|in|is|are|not|small|big|new|based|looking|called|yes|no|none|my|our|your|private|confidential)\b/i;
 const yours = /\b(?:your|you|longitude|client|competitor|saw|seen|like|liked|know|similar to)\b[^,.;]*$/i;
 
+/** "My previous developer, Mr. Venkat from TechNova": not the visitor's own firm. */
+const former = /\b(?:previous|former|last|old|ex|current|present|existing)[ -](?:web )?(?:developers?|designers?|agency|agencies|vendor|supplier|partner|freelancer)\b[^,;!?]*$/i;
+/** After a legal form the next sentence begins. */
+const afterForm = /(\b(?:ltd|bhd|inc|corp|llc)\.?)[ \t]+(?:we|i|our|my|the|this|it|please|can|could|need|looking)\b.*$/iu;
+
 /** Without the sentence's own marks; a point that belongs to "Co." or "Ltd." stays. */
 export function trimmed(text: string): string {
-  const value = text.replace(/[\s,;:-]+$/, '').replace(/['’]s$/, '');
-  return /\b(?:co|inc|corp)\.$/i.test(value) ? value : value.replace(/[.!]+$/, '');
+  const value = text.replace(afterForm, '$1').replace(/[\s,;:-]+$/, '').replace(/['’]s$/, '');
+  return /\b(?:co|inc|corp|ltd|bhd)\.$/i.test(value) && /\.[^.]*\.$/.test(value) ? value : /\b(?:co|inc|corp)\.$/i.test(value) ? value : value.replace(/[.!]+$/, '');
 }

@@ -62,12 +62,18 @@ function nameAt(message: string, at: number, certain: boolean): Finding | undefi
   const value = written ? trimName(written) : certain || skipped > 0 ? trimName(lowerNamed.exec(rest)?.[0] ?? '') : '';
   if (/^\p{Ll}/u.test(value) && looksLikeAdjective(value)) return undefined;
   if (isRole(value)) return undefined;
-  if (value === '' || isPlace(value) || isFirm(value) || !isPersonName(value)) return undefined;
+  if (!/\p{L}{2}/u.test(value) || isPlace(value) || isFirm(value) || !isPersonName(value)) return undefined;
   // "I'm Longitude's next client".
   if (/^['’]s\b/.test(rest.slice(value.length))) return undefined;
+  // "Longfellow, Thomas Longfellow" says the whole name the second time.
+  const again = new RegExp(String.raw`^${escaped(value)},[ \t]+(${capitalised}(?:[ \t]+${capitalised}){0,2}[ \t]+${escaped(value)})(?!\p{L})`, 'u').exec(rest);
+  if (again) return { field: 'name', value: again[1]!, start: at + skipped + again[0].length - again[1]!.length, end: at + skipped + again[0].length };
   const start = at + skipped + rest.indexOf(value);
   return { field: 'name', value, start, end: start + value.length };
 }
+
+const capitalised = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*`;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The leading words that may be a name; "Deepa Krishnan. We" ends at the point, "V. Anand" does not. */
 export function trimName(text: string): string {

@@ -15,7 +15,7 @@ export const personName = String.raw`${joined}(?:[ \t]+(?:(?:bin|binti|bt|bte|bi
 export const companyName = String.raw`(?:\p{Lu}|\d+(?=[\p{L}]*[ \t]+\p{Lu}))[\p{L}\p{M}\d'’&.+-]*(?:[ \t]+(?:(?:&|and|of|the|de|du|la|al|el|bin|for|\+)[ \t]+)?(?:[\p{Lu}\d]|&(?=[\p{L}\d]))[\p{L}\p{M}\d'’&.+-]*)*`;
 
 /** What stands before a name and is no part of it. */
-export const honorific = String.raw`(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|er|ir|engr|datuk|dato'?|datin|tan sri|tun|tuan|puan|encik|cik|haji|hajah|sheikh|shaikh|shri|smt|sri|principal|doctor|doktor|frau|herr|sir|madam|captain|capt|adv|advocate|ca|rev|fr|hon)\.?[ \t]+)+`;
+export const honorific = String.raw`(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|er|ir|engr|datuk|dato'?|datin|tan sri|tun|tuan|puan|encik|cik|haji|hajah|sheikh|shaikh|shri|smt|sri|principal|doctor|doktor|frau|herr|sir|madam|captain|capt|colonel|col|major|maj|lieutenant|lt|general|gen|commander|cdr|brigadier|brig|adv|advocate|ca|rev|fr|hon)\.?[ \t]+(?:\(?re?td\.?\)?[ \t]+)?)+`;
 
 /** Firms are called by what they do or are: one of these words makes a company of a name. */
 const firmWords = new RegExp(
@@ -34,7 +34,7 @@ const never = new Set(
   indian malaysian emirati dubai owner founder cofounder ceo cto coo cfo cmo md director manager head partner marketing sales finance operations support developer designer engineer accountant student teacher doctor lawyer freelancer consultant principal
   monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december q1 q2 q3 q4 asap urgent urgently flexible ramadan diwali christmas pongal eid usd aed inr rm myr eur gbp rs lakh lakhs crore
   android ios flutter react native wordpress english hindi arabic malay tamil kannada ringgit dirhams dollars rupees the a an and or but so we i my our it its this that these those is are was were be do does did can could will would should have has had for from with about to in on at by of if then than
-  back tomorrow today tonight soon anytime directly oops hmm wrong after before around between during until till without within about over under near since by off again only both each first last use using ring reach text ping sms dial try reply respond write send sent dm or at to my her him them me us you he she someone somebody anyone anybody everyone money got have had has been requirement requirements scope services service product products location city country state website's what how where when which who why again exactly correction name's names wait oh boss bro boats business ours mine yours theirs customer client newbie dev devs user first second actually full spelled spelt`
+  back tomorrow today tonight soon anytime directly oops hmm wrong after before around between during until till without within about over under near since by off again only both each first last use using ring reach text ping sms dial try reply respond write send sent dm or at to my her him them me us you he she someone somebody anyone anybody everyone money got have had has been requirement requirements scope services service product products location city country state website's what how where when which who why again exactly correction name's names wait oh boss bro boats business ours mine yours theirs customer client newbie better preferred whatsapp nombor saya nama nak bajet boleh untuk siap dev devs user first second actually full spelled spelt`
     .trim()
     .split(/\s+/),
 );

@@ -6,7 +6,7 @@ export interface Part extends Span {
 }
 
 /** A full stop after these ends no sentence. */
-const abbreviations = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|er|st|co|ltd|pvt|inc|no|approx|rs|tel|mob|ph|dept|jan|feb|e\.g|i\.e|vs|etc|\p{L})$/iu;
+const abbreviations = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|er|st|co|ltd|pvt|pte|sdn|col|capt|lt|gen|inc|no|approx|rs|tel|mob|ph|dept|jan|feb|e\.g|i\.e|vs|etc|\p{L})$/iu;
 
 /** The sentences and lines of a message. A point within a number, an address or an abbreviation ends nothing. */
 export function sentencesOf(message: string): Part[] {
@@ -50,4 +50,4 @@ function trimmed(text: string, start: number, end: number): Part | undefined {
 }
 
 export const isQuestion = (text: string): boolean =>
-  /[?؟？]\s*$/.test(text) || /^\W*(?:(?:and|so|but|ok|hi|hello|hey|please|also)[,\s]+)*(?:what|how|where|when|which|who|whom|whose|why|do you|does|did you|are you|is there|are there|can you|could you|will you|would you|have you)\b/i.test(text);
+  /[?؟？]\s*$/.test(text) || /^\W*(?:(?:and|so|but|ok|hi|hello|hey|please|also)[,\s]+)*(?:what(?:['’]?s)?|how(?:['’]?s)?|where(?:['’]?s)?|when|which|who|whom|whose|why|do you|does|did you|are you|is there|are there|can you|could you|will you|would you|have you)\b/i.test(text);

@@ -2,12 +2,12 @@ import type { Finding } from '../evidence.ts';
 import { isQuestion, sentencesOf, type Part } from './sentences.ts';
 
 const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
-const occasion = String.raw`(?:diwali|deepavali|ramadan|ramzan|ramadhan|eid(?: al[- ](?:fitr|adha))?|hari raya|raya|chinese new year|cny|new year(?:'s)?|christmas|xmas|pongal|onam|holi|navratri|dussehra|ganesh chaturthi|durga puja|easter|thanksgiving|black friday|national day|merdeka|independence day|ugadi|vishu|thaipusam|wesak|monsoon|school (?:year|term|holidays)|admission season|wedding season|sale season|festive season|the (?:season|festival|exhibition|expo|fair|conference|launch|event|holidays|summer|winter|spring|autumn|monsoon|audit))`;
+const occasion = String.raw`(?:diwali|deepavali|ramadan|ramzan|ramadhan|eid(?: al[- ](?:fitr|adha))?|hari raya|raya|chinese new year|cny|new year(?:'s)?|christmas|xmas|pongal|onam|holi|navratri|dussehra|ganesh chaturthi|durga puja|easter|thanksgiving|black friday|national day|merdeka|independence day|ugadi|vishu|thaipusam|wesak|(?:st\.? patrick|valentine|mother|father|republic|labour|women|teacher|children|singles)(?:['’]?s)? day|monsoon|school (?:year|term|holidays)|admission season|wedding season|sale season|festive season|the (?:season|festival|exhibition|expo|fair|conference|launch|event|holidays|summer|winter|spring|autumn|monsoon|audit))`;
 const season = String.raw`(?:summer|winter|spring|autumn|fall)`;
 const number = String.raw`(?:\d+(?:\s*(?:-|–|to|or)\s*\d+)?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|ten to twelve|eleven|twelve|half an?|half|one and a half|a couple more|couple of|a couple of|few|a few)`;
 const unit = String.raw`(?:days?|weeks?|wks?|months?|mths?|quarters?|years?|yrs?|fortnight)`;
 const year = String.raw`(?:\s*,?\s*(?:of\s+)?(?:20\d\d|next\s+year|this\s+year))?`;
-const period = String.raw`(?:week|month|quarter|year|financial year|fiscal year|tax year|term|semester|season)`;
+const period = String.raw`(?:week|month|quarter|year|financial year|fiscal year|tax year|term|semester|season|session)`;
 
 const point = String.raw`(?:(?:the\s+)?(?:end|middle|beginning|start|first half|second half|last week|first week|close)\s+of\s+(?:the\s+|this\s+|next\s+)?(?:${month}${year}|q[1-4]${year}|${period}|20\d\d|${season}${year})|(?:early|mid|late|end)[\s-]+(?:${month}|q[1-4]|${season}|20\d\d|next \w+|this \w+|year)${year}|(?:\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?${month}|${month}\s+\d{1,2}(?:st|nd|rd|th)?)(?!\d)${year}|${month}${year}|q[1-4]${year}|(?:this|next|coming|the coming|the next)\s+(?:${period}|${month}|${season})|${season}${year}|${occasion}${year}|year[\s-]?end|month[\s-]?end|20[2-4]\d|tomorrow|monday|tuesday|wednesday|thursday|friday|\d{1,2}\/\d{1,2}\/\d{2,4})`;
 const span = String.raw`(?:${number}[\s-]+${unit}|${number}\s*${unit})(?:'?\s*time)?`;
@@ -15,7 +15,7 @@ const hedge = String.raw`(?:\s+(?:at\s+the\s+latest|latest|max(?:imum)?|or\s+(?:
 
 /** "by March", "in six weeks", "before the end of the tax year", "next month". */
 const when = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:by|before|until|till|within|in|over|during|after|around|about|from|no later than|not later than|at the latest by|latest by|in about|in around|within about|within the next|in the next|ready by|for)\s+(?:the\s+)?(?:next\s+)?(?:${span}|${point})|(?:${span}|${point})|asap|a\.s\.a\.p\.?|as soon as possible|as early as possible|immediately|right away|straight away|urgently|no rush|no hurry|not urgent|flexible)${hedge}(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:(?:by|before|sebelum|menjelang|until|till|within|in|over|during|after|around|about|from|no later than|not later than|at the latest by|latest by|in about|in around|within about|within the next|in the next|ready by|for)\s+(?:the\s+)?(?:next\s+)?(?:${span}|${point})|(?:${span}|${point})(?:\s+in\s+${month}(?!\p{L}))?|asap|a\.s\.a\.p\.?|as soon as possible|as early as possible|immediately|right away|straight away|urgently|no rush|no hurry|not urgent|flexible)${hedge}(?![\p{L}\d])`,
   'giu',
 );
 
@@ -24,19 +24,26 @@ const planning = /\b(?:timeline|time ?frame|deadline|launch\w*|live|ready|start\
 /** Somebody's past, ages and habits; our own durations; meetings. */
 const notPlan = /\b(?:ago|since|for the (?:last|past)|(?:last|past|previous) (?:week|month|year|quarter)|years? (?:of|old|experience|back|in business)|(?:took|take[sn]?|lasted|was done in|were done in|has been|have been|existed|founded|established|experience|moved|started in|began in|running for|in business)|the meeting|meeting is|appointment|call me|ring me|interview|every|each|per|keep|stored?|kept|retain\w*|old)\b/i;
 
+/** A short answer that says more than a date: "pilot in Q1, rollout in Q3", "before the new session in June". */
+const stagesAlone = /^(?:before|after|pilot|phase|first)\b(?:[\s,]+[^\s,.!?]+){1,8}(?=[.!\s]*$)/i;
+
 /** When the visitor needs it, in their own words. */
 export function readTimeline(message: string, asked: boolean): Finding[] {
-  return sentencesOf(message).flatMap((sentence) => pointsIn(sentence, asked));
+  const points = sentencesOf(message).flatMap((sentence) => pointsIn(sentence, asked));
+  const [answer] = asked && points.length > 0 ? (stagesAlone.exec(message) ?? []) : [];
+  return answer === undefined ? points : [{ field: 'timeline', value: answer, start: 0, end: answer.length }];
 }
 
 function pointsIn({ text, start }: Part, asked: boolean): Finding[] {
   const findings: Finding[] = [];
   for (const { 0: quote, index } of text.matchAll(when)) {
     const clause = clauseAround(text, index, quote.length);
-    const bounded = /^(?:by|before|within|until|no later|not later|in (?!20)|asap|as soon|immediately|urgently|right away|over the next|ready by|latest|after|during)/i.test(quote);
-    const flexible = /^(?:flexible|no rush|no hurry|not urgent|immediately|urgently)$/i.test(quote);
+    const bounded = /^(?:by|before|sebelum|menjelang|within|until|no later|not later|in (?!20)|asap|as soon|immediately|urgently|right away|over the next|ready by|latest|after|during)/i.test(quote);
+    const flexible = /^(?:flexible|no rush|no hurry|not urgent|immediately)$/i.test(quote);
     const isWeekday = /^(?:monday|tuesday|wednesday|thursday|friday|may|mar)$/i.test(quote.trim());
     if (isWeekday && !asked) continue;
+    // "I might come by next Tuesday" is a visit.
+    if (/\b(?:come|drop|stop|pass|swing|visit|call)(?:ing)? $/i.test(text.slice(0, index))) continue;
     if (notPlan.test(clause) && !/\b(?:need|want|ours|deadline|launch|ready|live|done by)\b/i.test(clause)) continue;
     if (/^\s*(?:a|per|each|every)\b/i.test(text.slice(index + quote.length)) && /\d/.test(quote)) continue;
     if (/(?:\/|\bper|\ba|\beach|\bevery|x)\s*$/i.test(text.slice(0, index))) continue;

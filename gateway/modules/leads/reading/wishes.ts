@@ -11,6 +11,9 @@ const firm = /\b(?:must(?: have)?|should (?:be|have|support|work)|has to|have to
 /** A wish of fewer characters says what is wanted, not how it has to be. */
 const DETAILED = 24;
 
+/** One of so many words says how it has to be in any case. */
+const FULL = 9;
+
 /**
  * Purpose and requirements, as the visitor's own sentences.
  *
@@ -28,7 +31,7 @@ export function readWishes(message: string, services: readonly Finding[], hasPur
     if (wanted && !purpose && !(firm.test(text) && !named)) {
       findings.push({ field: 'purposeOfVisit', value: text, start, end });
       purpose = true;
-      if (demand.test(text) && text.length > DETAILED) findings.push({ field: 'requirements', value: text, start, end });
+      if ((demand.test(text) && text.length > DETAILED) || text.split(/\s+/).length >= FULL) findings.push({ field: 'requirements', value: text, start, end });
     } else {
       findings.push({ field: 'requirements', value: text, start, end });
     }
