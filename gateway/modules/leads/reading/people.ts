@@ -5,9 +5,9 @@ import { isPlace } from './places.ts';
 import { isQuestion, sentencesOf, type Part } from './sentences.ts';
 
 /** After these a name comes, however it is written. */
-const strong = /\b(?:my (?:good )?name(?:'s| is|:)?|name(?:'s| is|\s*[:=-]|(?=\s))|myself|call me|i am called|i'm called|i go by|nama saya|saya|mera naam|me llamo|je m['’]appelle|ich hei(?:ß|ss)e|mein name ist|(?:spelled|spelt)|(?:ask|asking) for|contact person(?:\s*(?:is|[:-]))?|attn\.?:?|this is(?= \p{Ll}+(?:,| (?:from|here|at|of|calling)\b))|(?:i am|i'm|im)(?= \p{Ll}+(?:,|[.!](?:\s|$)| (?:from|here|at|of|calling|by name)\b))|(?:^|[!,.]\s*)(?=\p{Ll}{3,} here(?:,| from)))[ \t]*/giu;
+const strong = /\b(?:my (?:good )?name(?:'s| is|:)?|name(?:'s| is|\s*[:=-]|(?=\s))|myself|call me|i am called|i'm called|i go by|nama saya|saya|mera naam|me llamo|je m['’]appelle|ich hei(?:ß|ss)e|mein name ist|(?:spelled|spelt)|(?:ask|asking) for|contact person(?:\s*(?:is|[:-]))?|attn\.?:?|this is(?= \p{Ll}+(?:,| (?:from|here|at|of|calling)\b))|(?:i am|i'm|im)(?= \p{Ll}+(?: \p{Ll}+)? from\b| \p{Ll}+(?:,|[.!](?:\s|$)| (?:from|here|at|of|calling|by name)\b))|(?:call|contact|ring|whatsapp|mail|email|reach)(?= \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?: (?:at|on))? \+?\d)|(?:^|[!,.]\s*)(?=\p{Ll}{3,} here(?:,| from)))[ \t]*/giu;
 /** After these a name may come, if it is written as one. */
-const weak = /(?:\b(?:i am|i'm|i’m|im|this is|it is|it's|it’s|its|here is|here's|(?:best |kind |warm |with )?regards|thanks(?: and regards| & regards)?|thank you|cheers|sincerely|yours(?: truly)?|faithfully|best|ok|mr|mrs|ms|dr)[,.!]?[\s—–-]+(?:his|her|their)?[ \t]*(?:colleague|wife|husband|brother|sister|assistant)?,?[ \t]*|\n[ \t]*[-–—~]?[ \t]*)/giu;
+const weak = /(?:\b(?:i am|i'm|i’m|im|this is|it is|it's|it’s|its|here is|here's|(?:best |kind |warm |with )?(?:regards|rgds)|thanks(?: and regards| & regards)?|thank you|cheers|sincerely|yours(?: truly)?|faithfully|best|ok|mr|mrs|ms|dr)[,.!]?[\s—–-]+(?:his|her|their)?[ \t]*(?:colleague|wife|husband|brother|sister|assistant)?,?[ \t]*|\n[ \t]*[-–—~]?[ \t]*)/giu;
 const before = new RegExp(String.raw`^(?:[\s,!.]|\b(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|there|team|sir|madam|all|grüezi|namaste|salam|yes|ok|sorry|oh)\b)*`, 'iu');
 
 const title = new RegExp(`^(?:${honorific})`, 'iu');
@@ -63,6 +63,8 @@ function nameAt(message: string, at: number, certain: boolean): Finding | undefi
   if (/^\p{Ll}/u.test(value) && looksLikeAdjective(value)) return undefined;
   if (isRole(value)) return undefined;
   if (!/\p{L}{2}/u.test(value) || isPlace(value) || isFirm(value) || !isPersonName(value)) return undefined;
+  // "Need: online store" is a label.
+  if (/^[ \t]*:/.test(rest.slice(value.length))) return undefined;
   // "I'm Longitude's next client".
   if (/^['’]s\b/.test(rest.slice(value.length))) return undefined;
   // "Longfellow, Thomas Longfellow" says the whole name the second time.
