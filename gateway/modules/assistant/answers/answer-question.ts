@@ -54,7 +54,7 @@ export function answerQuestion(knowledge: Knowledge, question: Question, topic: 
   const fits = best && answersFor(best, question, topic);
   const nextTopic = topicOf(question, best, topic);
   const ofOurs = question.entities.some((id) => !question.vague.has(id));
-  if (!best || (best.coverage < (ofOurs ? NEAR_OURS : NEAR) && !fits)) return { text: assistant.unknown, links: [contactLink], topic: nextTopic, known: false, found };
+  if (!best || (isFar(best, ofOurs) && !fits)) return { text: assistant.unknown, links: [contactLink], topic: nextTopic, known: false, found };
   if (isThin(best, question, fits) || (best.coverage < ENOUGH && !fits)) {
     const near = [best, ...found.filter((one) => one !== best && one.score >= best.score * AS_GOOD).slice(0, MOST_PASSAGES - 1)];
     return { text: [assistant.nearest, joined(near), assistant.askUs].join(' '), links: distinct([...near.map(({ passage }) => passage.page), contactLink]), topic: nextTopic, known: false, found };
@@ -83,6 +83,9 @@ function isRange({ passage }: Found, { aspects }: Question): boolean {
   const figures: readonly Aspect[] = ['price', 'duration'];
   return kindOf(passage.about) !== 'project' && figures.some((aspect) => aspects.has(aspect) && passage.aspects.includes(aspect));
 }
+
+/** A word that happens to stand there does not make a passage come near: "who won the match yesterday". */
+const isFar = ({ coverage, held }: Found, ofOurs: boolean) => coverage < (ofOurs ? NEAR_OURS : held > 1 ? NEAR : ENOUGH);
 
 /** One everyday word of several is no answer. */
 const isThin = ({ held, coverage, tells }: Found, { words, entities }: Question, fits: boolean | undefined) => held < 2 && words.length > 1 && entities.length === 0 && !fits && !tells && coverage < THIN;
