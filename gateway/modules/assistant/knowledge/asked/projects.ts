@@ -175,7 +175,6 @@ a team of three who spent their mornings writing apologies = complaints before s
 rebuilt the checkout around the way = local paying
 Search that knows that a settee = sofa word
 Load test report and sale-season = papers handed
-Storefront for three countries = 
 the shop reserves goods the moment payment = avoid selling twice
 local payment methods moved to the top = paying improved
 and the account became an offer after the sale = forced login

@@ -75,7 +75,6 @@ Product pages that search engines = found google blind buyers
 You will learn what your customers ask for = start small
 We say this before we quote = honest before offer
 with your CRM as the judge = decides whether advert worked
-Campaigns in your accounts = 
 each answering a question that buyers = about topics
 more visitors will mostly cost more = pay bring more people
 a freelancer who knows your town = instead
