@@ -20,7 +20,7 @@ export interface Visitor {
 export const test = base
   // oxlint-disable-next-line no-empty-pattern -- vitest reads what a fixture needs out of its pattern.
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: FLAGS });
+    const browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: FLAGS, timeout: HANGS });
     onCleanup(() => browser.close());
     return browser;
   })

@@ -44,6 +44,8 @@ export async function startBuiltGateway(main = MAIN, settings: Record<string, st
       ADMIN_PASSWORD: ADMIN.password,
       ADMIN_NAME: ADMIN.name,
       RATE_LIMIT_SCALE: '1000',
+      // What a journey asks for is answered, however busy the machine is.
+      MAX_LAG_MS: '0',
       SMTP_URL: '',
       MAIL_FROM: '',
       NOTIFY_TO: '',

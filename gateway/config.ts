@@ -28,6 +28,8 @@ export interface Environment {
   trustProxy: string[];
   /** Every rate limit is multiplied by it. */
   rateLimitScale: number;
+  /** The event loop may lag this many milliseconds before new requests are asked to come back; 0: as long as it likes. */
+  maxLagMs: number;
   /** The language model behind the assistant; undefined: the built-in answers stand alone. */
   model: ModelAccess | undefined;
   /** Tokens that the model may cost in a day (UTC), over all replicas. */
@@ -159,6 +161,7 @@ export function loadConfig(variables: Variables = readVariables()): Environment 
     publicUrl: (publicUrl ?? `http://localhost:${port || 4000}`).replace(/\/$/, ''),
     trustProxy,
     rateLimitScale: number('RATE_LIMIT_SCALE', 1, 'a number above 0', (n) => n > 0),
+    maxLagMs: number('MAX_LAG_MS', 1500, 'a number of milliseconds, 0 or more', (n) => n >= 0),
     model: modelAccess(variables.OPENAI_API_KEY?.trim() || undefined, text('OPENAI_BASE_URL'), text('OPENAI_MODEL'), problems),
     modelTokensPerDay: number('MODEL_TOKENS_PER_DAY', 500_000, 'a whole number of tokens, 0 or more', (n) => Number.isInteger(n) && n >= 0),
     conversationDays: days('CONVERSATION_DAYS', 90),

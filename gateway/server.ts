@@ -28,8 +28,6 @@ declare module 'fastify' {
 const HEADERS_TIMEOUT_MS = 20_000;
 const REQUEST_TIMEOUT_MS = 180_000;
 
-const MAX_LAG_MS = 1500;
-
 const SWEEP_EVERY_MS = 60_000;
 const PURGE_EVERY_MS = 3_600_000;
 
@@ -40,14 +38,12 @@ export interface ServerParts {
   siteFolder: string;
   /** Where log lines go instead of standard output. */
   logStream?: { write(line: string): void };
-  /** The event loop may lag this many milliseconds before new requests are asked to come back; 0: as long as it likes. */
-  maxLagMs?: number;
   /** How patiently letters are delivered, if not as usual. */
   pace?: Pace;
 }
 
 /** Builds the gateway from its parts. It does not listen; `close` leaves the ORM open. */
-export async function buildServer({ config, orm, siteFolder, logStream, maxLagMs = MAX_LAG_MS, pace }: ServerParts): Promise<FastifyInstance> {
+export async function buildServer({ config, orm, siteFolder, logStream, pace }: ServerParts): Promise<FastifyInstance> {
   const server = Fastify({
     logger: {
       level: config.logLevel,
@@ -78,7 +74,7 @@ export async function buildServer({ config, orm, siteFolder, logStream, maxLagMs
   securityHeaders(server, config, site.policy);
   // In a scope of its own, before the overload's: a process that is busy lives, and must not be restarted for it.
   await server.register(async (scope) => livenessRoute(scope));
-  await server.register(underPressure, { maxEventLoopDelay: maxLagMs, exposeStatusRoute: false });
+  await server.register(underPressure, { maxEventLoopDelay: config.maxLagMs, exposeStatusRoute: false });
 
   readinessRoute(server, orm, readiness);
   await server.register(restApi, { prefix: '/api' });

@@ -10,7 +10,7 @@ export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-f
 export const HANGS = 60_000;
 
 export function launch(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: FLAGS, timeout: HANGS });
 }
 
 /** Somebody who has never been here, with the service worker that everybody gets. */
@@ -39,7 +39,7 @@ export async function launchOn(profile: string, executablePath: string): Promise
     await exited;
   };
   try {
-    const browser = await chromium.connectOverCDP(await addressOf(child.stderr, exited));
+    const browser = await chromium.connectOverCDP(await addressOf(child.stderr, exited), { timeout: HANGS });
     const context = browser.contexts()[0]!;
     context.setDefaultTimeout(HANGS);
     return { context, kill };

@@ -40,6 +40,8 @@ export const testConfig: Config = {
   publicUrl: 'http://localhost:4000',
   trustProxy: [],
   rateLimitScale: 1,
+  // Test files run side by side: what they ask is answered, however busy the machine is.
+  maxLagMs: 0,
   model: undefined,
   modelTokensPerDay: 500_000,
   conversationDays: 90,
@@ -64,8 +66,7 @@ export async function startTestGateway(overrides: Partial<Config> = {}, parts: P
 
   async function open(others: Partial<ServerParts> = {}) {
     const orm = openOrm(database.url);
-    // Test files run side by side: what they ask is answered, however busy the machine is.
-    const server = await buildServer({ config, orm, siteFolder, maxLagMs: 0, pace: hastyPace, ...parts, ...others });
+    const server = await buildServer({ config, orm, siteFolder, pace: hastyPace, ...parts, ...others });
     opened.push({ server, orm });
     return { server, orm };
   }
