@@ -115,3 +115,21 @@ describe('a lead is told', () => {
     expect(told('We do not need an app, only a website')).toMatchObject({ servicesInterested: 'web-development' });
   });
 });
+
+describe('what is told in passing', () => {
+  it.each([
+    ['Name: Tan Boon Keat\nCompany: Sinar Harapan Trading\nNeed: online store', { name: 'Tan Boon Keat', company: 'Sinar Harapan Trading' }],
+    ['my name is Longfellow, Thomas Longfellow', { name: 'Thomas Longfellow' }],
+    ['Could someone call Priyanka at 98450 11223?', { name: 'Priyanka', phone: '+919845011223' }],
+    ['I am with Sunbird Foods Pte. Ltd. We want a chatbot', { company: 'Sunbird Foods Pte. Ltd.' }],
+    ['No. 12, Cathedral Road, Chennai 600086', { location: 'Chennai' }],
+    ['bajet RM 20 ribu, nak siap sebelum Raya', { budget: 'RM 20 ribu', timeline: 'sebelum Raya' }],
+  ])('%s', (message, wanted) => {
+    expect(told(message)).toMatchObject(wanted);
+  });
+
+  it('leaves out whom the visitor had before, and when they come by', () => {
+    expect(told('my previous developer Mr. Venkat from TechNova ran away').company).toBeUndefined();
+    expect(told('I might come by next Tuesday').timeline).toBeUndefined();
+  });
+});
