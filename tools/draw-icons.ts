@@ -4,8 +4,9 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from './find-browser.ts';
+import { palettePng } from './palette-png.ts';
 
 interface Look {
   readonly ground: string;
@@ -64,8 +65,20 @@ try {
       },
       { look, scale, square },
     );
-    await writeFile(join(publicFolder, `icons/${name}.png`), await page.screenshot({ omitBackground: true }));
+    await writeFile(join(publicFolder, `icons/${name}.png`), palettePng(await pixelsOf(page, await page.screenshot({ omitBackground: true })), size));
   }
 } finally {
   await browser.close();
+}
+
+/** Read back by the browser, which has a decoder. */
+async function pixelsOf(page: Page, png: Buffer): Promise<Uint8Array> {
+  const values = await page.evaluate(async (base64) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob(), { premultiplyAlpha: 'none' });
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext('2d')!;
+    context.drawImage(bitmap, 0, 0);
+    return [...context.getImageData(0, 0, bitmap.width, bitmap.height).data];
+  }, png.toString('base64'));
+  return Uint8Array.from(values);
 }
