@@ -44,7 +44,7 @@ function Site() {
           <ChatButton />
         </>
       )}
-      <Toasts />
+      <Toasts early={matched.route.bare ?? false} />
       <Tooltips />
       <Motion />
       <Pwa />

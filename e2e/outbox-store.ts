@@ -35,7 +35,11 @@ export async function atRest(page: Page, ...others: readonly string[]) {
   const asked = await page.waitForFunction((more) => {
     const formRules = [...document.forms].filter(({ method }) => method === 'post').map(({ action }) => (action.endsWith('/contact') ? 'inquiry.rules-' : 'newsletter.rules-'));
     const isAnythingSent = formRules.length + more.length > 0;
-    const late = ['OfflineBar-', 'Toaster-', ...(isAnythingSent ? ['submit-', 'problems.rules-'] : []), ...formRules, ...more];
+    // What a worker keeps is not fetched beforehand.
+    const view = window as { isKept?: boolean };
+    void navigator.serviceWorker?.getRegistration().then((registration) => (view.isKept = registration !== undefined));
+    const toaster = view.isKept ? [] : ['Toaster-'];
+    const late = ['OfflineBar-', ...toaster, ...(isAnythingSent ? ['submit-', 'problems.rules-'] : []), ...formRules, ...more];
     const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
     const found = late.map((name) => addresses.find((address) => address.includes(name)));
     return found.every((address) => address !== undefined) && found;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { NotKeptError } from '../lib/api.ts';
 import { atRest } from '../lib/at-rest.ts';
 import { useLocation, useNavigate } from '../lib/router.tsx';
+import { useToasterInReach } from '../ui/toast/toaster.ts';
 import type { Submission } from './submission.ts';
 import type { TakenItem } from './take-saved.ts';
 
@@ -10,6 +11,7 @@ const loadTaking = () => import('./take-saved.ts');
 
 /** Fetches the outbox when the page is at rest, so that whoever loses the line right after it can still write. */
 export function useOutboxAtHand() {
+  useToasterInReach();
   useEffect(() => atRest(() => void Promise.all([load(), loadTaking()]).catch(() => undefined)), []);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ConsentBar } from '../analytics/ConsentBar.tsx';
+import { loadToaster } from '../ui/toast/toaster.ts';
 import { InstallButton } from './InstallButton.tsx';
 import { followLaunches } from './launches.ts';
 import { followReleases } from './release.ts';
@@ -8,7 +9,10 @@ import { UpdateBar } from './UpdateBar.tsx';
 export function PwaParts() {
   useEffect(() => {
     followLaunches();
-    void followReleases();
+    void followReleases().then(async (isKept) => {
+      // Without a worker nothing else would be there to say that the line is lost.
+      if (!isKept) await loadToaster().catch(() => undefined);
+    });
   }, []);
   return (
     <>

@@ -31,23 +31,29 @@ export function takeNewVersion() {
   workbox.messageSkipWaiting();
 }
 
-/** Registers the worker once the page is loaded, and looks for a new version every hour and on each return to the tab. */
-export async function followReleases(): Promise<void> {
-  if (!('serviceWorker' in navigator) || import.meta.env['VITE_SERVICE_WORKER'] === 'off') return;
+/**
+ * Registers the worker once the page is loaded, and looks for a new version every hour and on each return to the tab.
+ *
+ * @returns whether there is a worker, which keeps all that pages load
+ */
+export async function followReleases(): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || import.meta.env['VITE_SERVICE_WORKER'] === 'off') return false;
   // A line that is lost before that is here: the next page that is loaded tries again.
   const { Workbox } = (await import('workbox-window').catch(() => undefined)) ?? {};
-  if (!Workbox) return;
+  if (!Workbox) return false;
   const own = new Workbox('/sw.js', { scope: '/', updateViaCache: 'none' });
   own.addEventListener('waiting', () => become('waiting'));
   followController();
   try {
     const registration = await own.register();
-    if (!registration) return;
+    if (!registration) return false;
     workbox = own;
     tell({ type: 'look-after' });
     lookRegularly(registration);
+    return true;
   } catch {
     // Without a line, or where the browser forbids it, the site is what it is without a worker.
+    return false;
   }
 }
 
