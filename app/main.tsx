@@ -6,10 +6,13 @@ import { noteLanding } from './lib/visit.ts';
 import { healGoneChunks } from './pwa/gone-chunk.ts';
 import { keepInstallOffer } from './pwa/install-offer.ts';
 import { forgetFailures, loadPage, matchRoute } from './routes.tsx';
+import { showChosenTheme } from './shell/chosen-theme.ts';
 import type { TakenOver } from './starter.ts';
 import './theme/fonts.css';
 import './theme/global.css';
 
+// The built pages have a starter, which does it earlier.
+if (import.meta.env.DEV) showChosenTheme();
 noteLanding();
 healGoneChunks();
 keepInstallOffer();

@@ -1,9 +1,12 @@
+import { showChosenTheme } from './shell/chosen-theme.ts';
+
 /**
- * The only script that a page brings along. It lets the later faces come as soon as the page has been drawn. It fetches the other
- * scripts when the browser is idle then, or at the first touch, and keeps what is pressed until they can answer it. Links, fields
- * and forms that are posted work without them. The build writes it into the head of every page (app/build/starter.ts).
+ * The only script that a page brings along. It shows the theme that was chosen, and lets the later faces and the manifest come as
+ * soon as the page has been drawn. It fetches the other scripts when the browser is idle then, or at the first touch, and keeps what
+ * is pressed until they can answer it. Links, fields and forms that are posted work without them. The build writes it into the head
+ * of every page (app/build/starter.ts).
  */
-const { entry = '', parts = '' } = document.currentScript?.dataset ?? {};
+const { entry = '', parts = '', now } = document.currentScript?.dataset ?? {};
 /** Told by main.tsx as soon as React listens. */
 export type TakenOver = 'taken-over';
 
@@ -15,13 +18,16 @@ const pressed = new Set<HTMLButtonElement>();
 let pointedAt: EventTarget | null = null;
 let begun = false;
 
+showChosenTheme();
 for (const touch of TOUCHES) addEventListener(touch, onTouch, { capture: true, passive: true });
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
 addEventListener('taken-over' satisfies TakenOver, onTakenOver, { once: true });
 // On a device that keeps them, they cost nothing.
-if (navigator.serviceWorker?.controller) bringFaces();
-void Promise.all([painted().then(bringFaces), loaded()]).then(whenIdle);
+if (navigator.serviceWorker?.controller) bringLater();
+// There is nothing to be looked at in the meantime.
+if (now !== undefined) begin();
+void Promise.all([painted().then(bringLater), loaded()]).then(whenIdle);
 
 function painted(): Promise<void> {
   return new Promise((resolve) => {
@@ -39,9 +45,11 @@ function loaded(): Promise<void> {
   return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
 }
 
-function bringFaces() {
-  const faces = document.querySelector<HTMLStyleElement>('style[media]');
-  if (faces) faces.media = 'all';
+/** What the page has for visitors without script (app/build/document.ts). */
+function bringLater() {
+  const later = document.head.querySelector('noscript');
+  document.head.insertAdjacentHTML('beforeend', later?.textContent ?? '');
+  later?.remove();
 }
 
 function whenIdle() {

@@ -28,6 +28,8 @@ for (const { path, file, id, scope, start } of apps) {
   test(`the app at ${path} can be installed`, async ({ newVisitor }) => {
     const { page, context } = await newVisitor();
     await page.goto(path);
+    // It comes when the page is drawn.
+    await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
     const session = await context.newCDPSession(page);
     const manifest = await session.send('Page.getAppManifest');
     expect(new URL(manifest.url).pathname).toBe(file);
@@ -76,6 +78,7 @@ test('a shortcut leads the open app on, but not while somebody is writing in it'
     await page.evaluate((targetURL) => (window as unknown as { consumer: Consumer }).consumer({ targetURL }), new URL(path, page.url()).href);
   };
   await page.goto('/about');
+  await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
   const session = await context.newCDPSession(page);
   const { manifest } = (await session.send('Page.getAppManifest')) as unknown as { manifest: Understood };
   const shortcut = manifest.shortcuts?.[0]?.url ?? '';
@@ -121,7 +124,8 @@ test('the button to install is there when the browser offers it, and not again f
   await page.reload();
   await hydrated(page);
   await page.evaluate(offer);
-  await page.getByRole('region', { name: 'Notifications (F8)' }).waitFor({ state: 'attached' });
+  // What shows the strip has come: the code for the worker follows it.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('workbox-window')));
   expect(await strip.count()).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import { partFaces } from './faces.ts';
 import { headTags } from './found/head-tags.ts';
 import type { FoundPage } from './found/page.ts';
 import { structuredData } from './found/structured-data.ts';
-import { manifestLinks } from './manifests.ts';
+import { manifestLink, touchIcon } from './manifests.ts';
 
 interface DocumentParts {
   /** index.html as the browser's build left it. */
@@ -21,20 +21,25 @@ export function documentOf({ template, css, preloads, start, page }: DocumentPar
   const { pathname, rendered } = page;
   // The replacements are functions because `$&` in a text would otherwise mean something.
   return template
-    .replace(/\s*<!-- [^]*?-->/g, () => '')
-    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, () => '')
+    .replace(/<!-- [^]*?-->/g, () => '')
+    .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, () => '')
+    .replace(/\n\s*/g, () => '')
     .replace(/<script type="module"[^>]*><\/script>/, () => start)
-    .replace('<!--head-->', () => [headTags(page), manifestLinks(pathname), preloads, styles(css.trim(), rendered)].join('\n    '))
+    .replace('<!--head-->', () => [headTags(page), touchIcon(pathname), preloads, ...stylesAndManifest(css.trim(), page)].join(''))
     .replace('<!--app-->', () => rendered.html)
     // Last, since no visitor waits for it.
     .replace('</body>', () => `${dataBlock(page)}</body>`);
 }
 
-/** A page with something to look at has its later faces in an element of their own, which starter.ts lets come into force. */
-function styles(css: string, rendered: FoundPage['rendered']): string {
-  if (rendered.html === '') return `<style>${css}</style>`;
+/**
+ * Where there is something to look at, its later faces and the manifest, which brings an icon along, stand where they come into force
+ * without script only. With script app/starter.ts lets them in once the page is drawn.
+ */
+function stylesAndManifest(css: string, { pathname, rendered }: FoundPage): string[] {
+  const manifest = manifestLink(pathname);
+  if (rendered.html === '') return [manifest, `<style>${css}</style>`];
   const { first, late } = partFaces(css);
-  return `<style>${first}${rendered.css}</style><style media="not all">${late}</style><noscript><style>${late}</style></noscript>`;
+  return [`<style>${first}${rendered.css}</style>`, `<noscript>${manifest}<style>${late}</style></noscript>`];
 }
 
 function dataBlock(page: FoundPage): string {

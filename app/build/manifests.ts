@@ -67,12 +67,17 @@ export function manifests(): Plugin {
   };
 }
 
-/** The link elements of an address: the desk is an app of its own, with its own icon. */
-export function manifestLinks(pathname: string): string {
-  const [app, file] = pathname === '/admin' ? ['desk', 'desk'] : ['site', 'manifest'];
-  const links = [`<link rel="manifest" href="/${file}.webmanifest" />`, `<link rel="apple-touch-icon" href="/icons/${app}-apple.png" />`];
-  return links.join('\n    ');
+/** The link to what an address is installed as: the desk is an app of its own, with its own icon. */
+export function manifestLink(pathname: string): string {
+  return `<link rel="manifest" href="/${isDesk(pathname) ? 'desk' : 'manifest'}.webmanifest" />`;
 }
+
+/** The link to the icon that iOS takes. */
+export function touchIcon(pathname: string): string {
+  return `<link rel="apple-touch-icon" href="/icons/${isDesk(pathname) ? 'desk' : 'site'}-apple.png" />`;
+}
+
+const isDesk = (pathname: string) => pathname === '/admin';
 
 function iconsOf(app: 'site' | 'desk') {
   return [192, 512].flatMap((size) => {

@@ -19,10 +19,9 @@ export async function buildStarter(root: string): Promise<string> {
 }
 
 /**
- * What starts the scripts of one page. The addresses stand in attributes, which the policy's hash leaves out. Where there is no
- * HTML to be looked at in the meantime, the scripts come at once.
+ * What starts the scripts of one page. The addresses stand in attributes, which the policy's hash leaves out: one script, one hash for
+ * all pages. Where there is no HTML to be looked at in the meantime, it fetches them at once.
  */
 export function startOf(html: string, starter: string, { entry, parts }: Scripts): string {
-  if (html === '') return [...parts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`), `<script type="module" crossorigin src="${entry}"></script>`].join('');
-  return `<script data-entry="${entry}" data-parts="${parts.join(' ')}">${starter}</script>`;
+  return `<script data-entry="${entry}" data-parts="${parts.join(' ')}"${html === '' ? ' data-now' : ''}>${starter}</script>`;
 }

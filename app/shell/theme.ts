@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { THEME_KEY } from './chosen-theme.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** Read by the inline script of index.html as well, before anything is drawn. */
-const KEY = 'longitude-theme';
 const listeners = new Set<() => void>();
 
 /** The theme that is drawn; undefined in prerendered HTML, which knows neither the system nor the visitor. */
@@ -18,8 +17,8 @@ export function switchTheme() {
   if (next === system()) delete root.dataset['theme'];
   else root.dataset['theme'] = next;
   try {
-    if (next === system()) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, next);
+    if (next === system()) localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, next);
   } catch {
     // Storage may be closed to us; the choice then holds until the page is left.
   }

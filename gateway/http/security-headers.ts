@@ -41,7 +41,8 @@ export function securityHeaders(server: FastifyInstance, config: Pick<Config, 'p
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
+    // Said above, by frame-ancestors.
+    xFrameOptions: false,
     // For Internet Explorer, Flash and early WebKit; the last two are what browsers do by themselves.
     xXssProtection: false,
     xDownloadOptions: false,
@@ -53,13 +54,13 @@ export function securityHeaders(server: FastifyInstance, config: Pick<Config, 'p
   };
   // Made once: fastify's own plugin makes them anew for every request.
   const ofPages = helmet(options);
-  const ofParts = helmet({ ...options, contentSecurityPolicy: false, crossOriginOpenerPolicy: false, referrerPolicy: false, xFrameOptions: false });
+  const ofParts = helmet({ ...options, contentSecurityPolicy: false, crossOriginOpenerPolicy: false, referrerPolicy: false });
   server.addHook('onRequest', (request, reply, done) => {
     const apply = PART.test(request.routeOptions.url ?? '') ? ofParts : ofPages;
     apply(request.raw, reply.raw, done as (error?: unknown) => void);
   });
   server.addHook('onSend', async (_request, reply) => {
-    if (reply.raw.hasHeader('content-security-policy')) reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    if (reply.raw.hasHeader('content-security-policy')) reply.header('permissions-policy', 'camera=(),geolocation=(),microphone=(),payment=(),usb=()');
   });
 }
 

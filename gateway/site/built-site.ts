@@ -43,5 +43,5 @@ export function readBuiltSite(name: string): BuiltSite {
 function readPage(file: string): SitePage {
   const html = readFileSync(file);
   const encoded = (extension: string) => (existsSync(file + extension) ? readFileSync(file + extension) : undefined);
-  return { html, br: encoded('.br'), gz: encoded('.gz'), etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
+  return { html, br: encoded('.br'), gz: encoded('.gz'), etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"` };
 }

@@ -10,6 +10,8 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sit
   if (status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) {
     return reply.code(304).send();
   }
+  // What it says goes without saying in HTTP/1.1. A page and its headers are to fit into the first flight of packets.
+  reply.raw.removeHeader('connection');
   if (encoding) reply.header('content-encoding', encoding);
   return reply.code(status).type('text/html; charset=utf-8').send(encoding === 'br' ? page.br : encoding === 'gzip' ? page.gz : page.html);
 }

@@ -8,6 +8,8 @@ import { sendPage } from './send-page.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
+/** They say what a date would say. And nothing here is so long that it would be asked for in parts. */
+const ETAGS_ALONE = { lastModified: false, acceptRanges: false };
 /** An article's address, as the app's router reads it. */
 const ARTICLE = /^\/blog\/[^/]+\/?$/;
 
@@ -21,6 +23,7 @@ export async function siteRoutes(server: FastifyInstance, site: BuiltSite): Prom
     preCompressed: true,
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'csp.json', 'routes.json'],
     cacheControl: false,
+    ...ETAGS_ALONE,
     setHeaders: (response, path) => {
       // Pictures for shared links: other sites ask for them again and again, with a query that changes with the picture.
       const folder = relative(site.folder, path).split(sep)[0];
@@ -59,6 +62,7 @@ async function previousAssetRoutes(server: FastifyInstance, site: BuiltSite): Pr
     // Two routes for one file are refused.
     globIgnore: ['**/*.br', '**/*.gz', ...previous.present],
     cacheControl: false,
+    ...ETAGS_ALONE,
     setHeaders: (response) => void response.header('cache-control', ONE_YEAR),
   });
 }

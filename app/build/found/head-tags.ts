@@ -13,7 +13,7 @@ export function headTags(page: FoundPage): string {
   const { pathname, rendered, origin, picture } = page;
   const { title, description } = rendered.head;
   const plain = [`<title>${escape(title)}</title>`, meta('name', 'description', description)];
-  if (!picture) return [...plain, meta('name', 'robots', 'noindex')].join('\n    ');
+  if (!picture) return [...plain, meta('name', 'robots', 'noindex')].join('');
 
   const address = origin + pathname;
   return [
@@ -31,7 +31,7 @@ export function headTags(page: FoundPage): string {
     meta('name', 'twitter:card', 'summary_large_image'),
     ...kind(pathname),
     ...alternate(pathname, origin),
-  ].join('\n    ');
+  ].join('');
 }
 
 function kind(pathname: string): string[] {

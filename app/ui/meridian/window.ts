@@ -12,7 +12,7 @@ const first = sorted[0]?.longitude ?? 0;
 const last = sorted.at(-1)?.longitude ?? 0;
 
 /** Degrees between the first and the last office. */
-export const span = last - first || 1;
+export const span = rounded(last - first) || 1;
 
 /** Longitude of the first office. */
 export const west = first;
@@ -20,5 +20,10 @@ export const west = first;
 /** The offices from west to east, each with its true place between the outermost two. */
 export const fromWest: readonly OfficeOnScale[] = sorted.map((office) => ({
   office,
-  share: (office.longitude - first) / span,
+  share: rounded((office.longitude - first) / span),
 }));
+
+/** What a page says of it is read by nobody beyond that, and seen by nobody either. */
+function rounded(value: number): number {
+  return Number(value.toFixed(4));
+}
