@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- part …]`: prints the figures that the README quotes, measured on this machine in this run.
- * Without a part, all that are short enough to wait for run.
+ * Without a part, all that are short enough to wait for run. `pages` may be followed by the paths to measure.
  */
 import { assistant } from './assistant.ts';
 import { desk } from './desk.ts';
@@ -10,7 +10,7 @@ import { pages } from './pages/pages.ts';
 import { startup } from './startup.ts';
 import { throughput } from './throughput.ts';
 
-const parts: Record<string, () => Promise<void>> = {
+const parts: Record<string, (paths: readonly string[]) => Promise<void>> = {
   assistant,
   throughput,
   startup,
@@ -26,7 +26,8 @@ const parts: Record<string, () => Promise<void>> = {
 };
 /** These take minutes, and most of them a browser. */
 const onlyByName = Object.keys(parts).filter((name) => /^(desk|pages|offline)/.test(name));
-const wanted = process.argv.slice(2);
+const paths = process.argv.slice(2).filter((word) => word.startsWith('/'));
+const wanted = process.argv.slice(2).filter((word) => !paths.includes(word));
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`);
@@ -36,5 +37,5 @@ if (unknown.length > 0) {
 for (const [name, run] of Object.entries(parts)) {
   if (wanted.length > 0 ? !wanted.includes(name) : onlyByName.includes(name)) continue;
   console.log(`\n## ${name}`);
-  await run();
+  await run(paths);
 }

@@ -5,29 +5,39 @@ import { findBrowser } from '../../tools/find-browser.ts';
 import { root, scratchFolder, startGateway } from '../gateway-process.ts';
 import { visit, type Visit } from './lighthouse.ts';
 import { printHtmlWeights, printMedians } from './print.ts';
-import { copyBuild, HAND_WRITTEN } from './served-copy.ts';
+import { copyBuild, copyHydratedAtOnce, HAND_WRITTEN } from './served-copy.ts';
 
 const RUNS = 5;
 
-/** Lighthouse over the built site, and over a page written by hand that the same gateway serves, in turns. */
-export async function pages(): Promise<void> {
+/**
+ * Lighthouse over the built site, over a page written by hand that the same gateway serves, and over the home page as it would be if it
+ * waited for no paint, in turns.
+ *
+ * @param only the paths to measure; without any those that stand for all kinds of pages
+ */
+export async function pages(only: readonly string[] = []): Promise<void> {
   const browser = findBrowser((line) => console.log(line));
   if (!browser) throw new Error('There is no browser to measure with.');
   const { paths } = JSON.parse(await readFile(join(root, 'dist/app/routes.json'), 'utf8')) as { paths: string[] };
-  const measured = ['/', '/services/ecommerce', '/portfolio/1', '/contact', '/blog', `/blog/${articles[0]?.slug}`].filter((path) => paths.includes(path));
+  const typical = ['/', '/services/ecommerce', '/portfolio/1', '/contact', '/blog', `/blog/${articles[0]?.slug}`];
+  const measured = (only.length > 0 ? only : typical).filter((path) => paths.includes(path));
 
   const copy = await copyBuild();
-  const gateway = await startGateway({ DATABASE_URL: '', DATA_DIR: scratchFolder() }, copy.main);
+  const atOnce = await copyHydratedAtOnce();
+  const [gateway, plain] = await Promise.all([copy, atOnce].map(({ main }) => startGateway({ DATABASE_URL: '', DATA_DIR: scratchFolder() }, main)));
+  if (!gateway || !plain) throw new Error('A gateway did not start.');
   try {
-    const visits = new Map<string, Visit[]>([HAND_WRITTEN, ...measured].map((path) => [path, []]));
+    const addresses = new Map([HAND_WRITTEN, ...measured].map((path) => [path, gateway.url + path]));
+    if (measured.includes('/')) addresses.set('/ hydrated at once', `${plain.url}/`);
+    const visits = new Map<string, Visit[]>([...addresses.keys()].map((name) => [name, []]));
     // In turns, so that a machine that slows down slows all of them down.
     for (let run = 0; run < RUNS; run++) {
-      for (const [path, seen] of visits) seen.push(await visit(gateway.url + path, browser, run === 0));
+      for (const [name, seen] of visits) seen.push(await visit(addresses.get(name)!, browser, run === 0));
     }
     printMedians(visits, HAND_WRITTEN);
     await printHtmlWeights(gateway.url, paths);
   } finally {
-    await gateway.stop();
-    await copy.remove();
+    await Promise.all([gateway.stop(), plain.stop()]);
+    await Promise.all([copy.remove(), atOnce.remove()]);
   }
 }

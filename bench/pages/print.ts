@@ -27,11 +27,17 @@ export function printMedians(visits: ReadonlyMap<string, readonly Visit[]>, base
     };
   });
   console.table(rows);
+  console.log(WHAT_COUNTS);
   for (const [path, seen] of visits) {
     const failed = [...new Set(seen.flatMap((visit) => visit.failed))];
     if (failed.length > 0) console.log(`${path}: below 0.9 in ${failed.join(', ')}`);
   }
 }
+
+/** Where the line is drawn. */
+const WHAT_COUNTS =
+  'All: whatever the page itself has fetched when Lighthouse finds it at rest, with headers, the manifest and its icon. Not what the service\n' +
+  'worker fetches after that for visits without a line: that is another budget, of 600 kB (e2e/offline-budget.test.ts; `bench -- offline-reading`).';
 
 /** The compressed HTML of every page, the heaviest first. */
 export async function printHtmlWeights(url: string, paths: readonly string[]): Promise<void> {

@@ -14,21 +14,45 @@ export interface ServedCopy {
 }
 
 /**
- * A copy of the build with the hand-written page among the others, so that the same gateway serves it in the same way. It lies
- * within the project, because the gateway looks for its packages there.
+ * A copy of the build with the hand-written page among the others, so that the same gateway serves it in the same way.
  */
 export async function copyBuild(): Promise<ServedCopy> {
-  const folder = join(root, '.cache', `bench-pages-${process.pid}`);
+  const { folder, ...copy } = await copyTo('waiting');
+  await writePage(folder, HAND_WRITTEN, await readFile(join(import.meta.dirname, 'hand-written.html'), 'utf8'));
+  return copy;
+}
+
+/** A copy of the build whose home page waits for no paint: its scripts, faces and manifest are named in the head, as plain pages have them. */
+export async function copyHydratedAtOnce(): Promise<ServedCopy> {
+  const { folder, ...copy } = await copyTo('at-once');
+  await writePage(folder, '/', withoutStarter(await readFile(join(folder, 'app/index.html'), 'utf8')));
+  return copy;
+}
+
+/** @throws Error where the page is not as app/build/starter.ts and app/build/document.ts write it */
+function withoutStarter(html: string): string {
+  const starter = /<script data-entry="([^"]+)" data-parts="([^"]*)">[^]*?<\/script>/;
+  const [, entry, parts = ''] = starter.exec(html) ?? [];
+  if (!entry || !LATER.test(html)) throw new Error('The home page has no starter, or nothing that comes later.');
+  const preloads = parts.split(' ').map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  return html.replace(starter, () => `${preloads.join('')}<script type="module" crossorigin src="${entry}"></script>`).replace(LATER, '$1');
+}
+
+const LATER = /<noscript>([^]*?)<\/noscript>(?=[^]*<\/head>)/;
+
+/** Within the project, because the gateway looks for its packages there. */
+async function copyTo(name: string): Promise<ServedCopy & { readonly folder: string }> {
+  const folder = join(root, '.cache', `bench-pages-${process.pid}-${name}`);
   await cp(realpathSync(join(root, 'dist/app')), join(folder, 'app'), { recursive: true });
   await cp(realpathSync(join(root, 'dist/gateway')), join(folder, 'gateway'), { recursive: true });
-  await addPage(folder, HAND_WRITTEN, await readFile(join(import.meta.dirname, 'hand-written.html'), 'utf8'));
   return {
+    folder,
     main: relative(root, join(folder, 'gateway/main.js')),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-async function addPage(folder: string, path: string, html: string): Promise<void> {
+async function writePage(folder: string, path: string, html: string): Promise<void> {
   const file = join(folder, 'app', path, 'index.html');
   await mkdir(join(file, '..'), { recursive: true });
   await writeFile(file, html);
