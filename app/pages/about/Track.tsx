@@ -2,7 +2,7 @@ import { about } from '#content/about.ts';
 import { offices } from '#content/offices.ts';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import { color, font, step } from '../../theme/tokens.ts';
+import { color, font, media, step } from '../../theme/tokens.ts';
 import { fromWest } from '../../ui/meridian/window.ts';
 
 /** In the order in which the offices were opened, as the story tells. The file of offices keeps that order. */
@@ -45,6 +45,15 @@ const Chart = styled.div`
   width: min(100%, 17rem);
   height: 12rem;
   margin: 4.5rem 0 4.5rem 5px;
+
+  /* It stands below the text here, and beside it on wide screens. */
+  ${media.medium} {
+    width: 34rem;
+  }
+
+  ${media.wide} {
+    width: min(100%, 17rem);
+  }
 
   > svg {
     position: absolute;

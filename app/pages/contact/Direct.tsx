@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { color, step, target } from '../../theme/tokens.ts';
+import { color, media, space, step, target } from '../../theme/tokens.ts';
 import { OfficeStatus } from '../../ui/meridian/OfficeStatus.tsx';
 import { fromWest } from '../../ui/meridian/window.ts';
 import { channelsOf } from './channels.tsx';
@@ -91,6 +91,39 @@ const Margin = styled.div`
     display: inline-flex;
     align-items: center;
     min-height: ${target};
+  }
+
+  /* Below the form in two columns, on wide screens beside it in one. */
+  ${media.medium} {
+    max-width: none;
+
+    dl {
+      columns: 2;
+      column-gap: ${space.columnGap};
+    }
+
+    dt {
+      padding-top: 0.6rem;
+      border-top: 1px solid ${color.line};
+      break-after: avoid;
+    }
+
+    dd + dd {
+      break-before: avoid;
+    }
+  }
+
+  ${media.wide} {
+    max-width: 26rem;
+
+    dl {
+      columns: auto;
+    }
+
+    dt:first-child {
+      padding-top: 0;
+      border: 0;
+    }
   }
 
   small {

@@ -7,13 +7,16 @@ import { west } from './window.ts';
 
 const named = Array.from({ length: 15 }, (_, index) => index * 10 + 20);
 
+/** Degrees to either side of it that the word takes, at most. */
+const NOON_TAKES = 8;
+
 /** The chart's margin: a scale of single degrees, every tenth of them named, and the meridian where it is noon. */
 export function DegreeScale() {
   const now = useNow();
   const sun = now && subsolarPoint(now);
   return (
     <Degrees aria-hidden="true">
-      {named.map((longitude) => (
+      {named.filter((longitude) => !sun || Math.abs(longitude - sun.longitude) > NOON_TAKES).map((longitude) => (
         <span key={longitude} style={at(longitude)}>
           {longitude}°
         </span>
@@ -38,7 +41,7 @@ const Degrees = styled.div`
   line-height: 1.75rem;
   font-variant-numeric: tabular-nums;
   color: ${color.faded};
-  background: linear-gradient(to right, ${color.edge} 50%, transparent 50%) calc(var(--start) - ${west % 2} * var(--degree)) 0 /
+  background: linear-gradient(to right, ${color.edge} 50%, transparent 50%) calc(var(--start) - ${(west % 2).toFixed(2)} * var(--degree)) 0 /
     calc(2 * var(--degree)) 4px repeat-x;
 
   > span {
