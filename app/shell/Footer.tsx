@@ -107,6 +107,7 @@ const Email = styled.a`
 
 const Social = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.25rem;
   margin: 0.5rem 0 0 -0.7rem;
 

@@ -25,7 +25,7 @@ export function FilterRow({ label, options, chosen, onChoose }: FilterRowProps) 
 /* In columns of their own: how wide the words are, which changes as their face arrives, moves nothing below. */
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
   gap: 0.25rem 0.5rem;
 
   @media (min-width: 75em) {

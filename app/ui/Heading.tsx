@@ -39,6 +39,7 @@ const Face = styled.h2<{ $size: 'display' | 'title' | 'sub' }>`
   font-size: ${({ $size }) => step[$size]};
   line-height: ${({ $size }) => leading[$size]};
   letter-spacing: ${({ $size }) => tracking[$size]};
+  overflow-wrap: anywhere;
 
   em {
     font-style: italic;

@@ -46,6 +46,7 @@ const Way = styled(Link)`
   font-size: ${step.title};
   letter-spacing: -0.014em;
   text-decoration: none;
+  overflow-wrap: anywhere;
 
   > svg {
     flex: none;

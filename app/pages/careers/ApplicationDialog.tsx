@@ -100,6 +100,7 @@ const Shade = styled(Dialog.Overlay)`
 
 const Sheet = styled(Dialog.Content)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 1.25rem;
   width: 100%;
@@ -131,6 +132,7 @@ const Title = styled(Dialog.Title)`
   font-size: ${step.title};
   line-height: 1.1;
   letter-spacing: -0.014em;
+  overflow-wrap: anywhere;
 `;
 
 const Close = styled(Dialog.Close)`

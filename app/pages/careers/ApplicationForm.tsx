@@ -102,6 +102,7 @@ function useSavedWords(ref: RefObject<HTMLFormElement | null>, saved: SavedSubmi
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.35rem 1.5rem;
   padding-top: 1.35rem;
   border-top: 1px solid ${color.line};
@@ -113,6 +114,7 @@ const Form = styled.form`
 
 const Across = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-column: 1 / -1;
   gap: 1.35rem;
 `;

@@ -110,7 +110,7 @@ const FactsHeading = styled.h2`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: 1.25rem;
 
   > div {

@@ -14,6 +14,7 @@ export function Caution({ paragraphs }: { readonly paragraphs: readonly string[]
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.4rem;
   padding-left: clamp(1.1rem, 2.5vw, 2.25rem);
   border-left: 3px double ${color.signal};

@@ -48,7 +48,7 @@ export function quoteFor(id: ServiceId): Action {
 /* On a phone the drawing stands to the right of both lines, as on the list of the services. */
 const Margin = styled.div`
   display: grid;
-  grid-template-columns: 1fr 6rem;
+  grid-template-columns: minmax(0, 1fr) 6rem;
   justify-items: start;
 
   > svg {
