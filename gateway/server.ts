@@ -12,7 +12,8 @@ import { startIndexFiller } from './modules/desk/finding/fill-index.ts';
 import { contactFormRoutes } from './modules/inquiries/contact-form.routes.ts';
 import { newsletterPageRoutes } from './modules/newsletter/newsletter.routes.ts';
 import { restApi } from './rest/api.ts';
-import { applyRetention, retentionOf } from './modules/privacy/retention.ts';
+import { keepRetention } from './modules/privacy/keep-retention.ts';
+import { retentionOf } from './modules/privacy/retention.ts';
 import type { Pace } from './modules/post/pace.ts';
 import { createServices } from './services.ts';
 import { readBuiltSite } from './site/built-site.ts';
@@ -29,7 +30,6 @@ const HEADERS_TIMEOUT_MS = 20_000;
 const REQUEST_TIMEOUT_MS = 180_000;
 
 const SWEEP_EVERY_MS = 60_000;
-const PURGE_EVERY_MS = 3_600_000;
 
 export interface ServerParts {
   config: Config;
@@ -84,13 +84,12 @@ export async function buildServer({ config, orm, siteFolder, logStream, pace }: 
   await siteRoutes(server, site);
 
   const sweep = setInterval(() => void services.rateLimiter.sweep().catch(() => {}), SWEEP_EVERY_MS).unref();
-  const purge = setInterval(() => void applyRetention(orm, retentionOf(config)).catch((error) => server.log.error({ code: error?.code }, 'records whose time is over could not be erased')), PURGE_EVERY_MS).unref();
   const filler = startIndexFiller(orm);
   server.addHook('onClose', () => {
     clearInterval(sweep);
-    clearInterval(purge);
     return filler.stop();
   });
+  keepRetention(server, orm, retentionOf(config));
   // Before it waits for its connections: streams would never end by themselves.
   server.addHook('preClose', () => services.deskEvents.close());
   await services.postRoom.start(server.log);

@@ -137,3 +137,16 @@ it('what was kept long enough goes, after a dry run that says the same, and is w
   expect((await inquire({ email: 'a@old.example' }, 'old-a')).json()).toEqual({ id: kept[0] });
   expect(await run(`select id from inquiry where email = 'a@old.example'`)).toEqual([]);
 });
+
+it('what was kept long enough goes as soon as a gateway listens, once though two replicas start together', async () => {
+  for (const key of ['start-a', 'start-b', 'start-c']) await inquire({ email: `${key}@start.example` }, key);
+  await run(`update inquiry set created_at = now() - interval '731 days' where email in ('start-a@start.example', 'start-b@start.example')`);
+  await run(`delete from desk_act`);
+  const replicas = await Promise.all([gateway.replica(), gateway.replica()]);
+  await Promise.all(replicas.map((replica) => replica.listen({ port: 0, host: '127.0.0.1' })));
+  await eventually(async () => expect(await run(`select email from inquiry where email like '%@start.example'`)).toEqual([{ email: 'start-c@start.example' }]));
+  // Its end waits for what is under way, and that is then written down.
+  await Promise.all(replicas.map((replica) => replica.close()));
+  const acts = await run<{ details: { inquiry: number } }>(`select details from desk_act where act = 'expired'`);
+  expect(acts.reduce((sum, { details }) => sum + details.inquiry, 0)).toBe(2);
+});

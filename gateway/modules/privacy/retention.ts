@@ -45,15 +45,18 @@ export function previewRetention(em: Em, retention: Retention): Promise<Counts> 
 /**
  * Erases what was kept long enough. Replicas may do so at the same time: what one has taken up the others leave. What
  * went is written down by number.
+ *
+ * @param signal ends it after the transaction that is under way
  */
-export async function applyRetention(orm: Orm, retention: Retention): Promise<Counts> {
+export async function applyRetention(orm: Orm, retention: Retention, signal?: AbortSignal): Promise<Counts> {
   const total = { inquiry: 0, lead: 0, application: 0, subscriber: 0, conversation: 0 } satisfies Counts;
   let more: boolean;
   do {
     const gone = await orm.em.fork().transactional((em) => eraseExpired(em, retention));
     for (const [kind, count] of Object.entries(gone) as [HeldKind, number][]) total[kind] += count;
-    more = Object.values(gone).some((count) => count === AT_ONCE);
+    more = !signal?.aborted && Object.values(gone).some((count) => count === AT_ONCE);
   } while (more);
+  if (signal?.aborted) return total;
   await orm.em.getConnection().execute(`delete from "letter" where "state" = 'sent' and "settled_at" < now() - make_interval(days => ?)`, [SENT_LETTERS_DAYS], 'run');
   return total;
 }
