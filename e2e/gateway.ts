@@ -13,7 +13,8 @@ const BETWEEN_LOOKS = 50;
 
 export interface BuiltGateway {
   readonly url: string;
-  stop(): Promise<void>;
+  /** Ends it, as an operator does unless told. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /**
@@ -61,9 +62,9 @@ export async function startBuiltGateway(main = MAIN, settings: Record<string, st
   const abandon = () => child.kill('SIGTERM');
   process.once('exit', abandon);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     process.off('exit', abandon);
-    child.kill('SIGTERM');
+    child.kill(signal);
     await exited;
     await rm(folder, { recursive: true, force: true });
   };

@@ -11,13 +11,15 @@ export interface ReceivedMail {
   text: string;
 }
 
-/** Refuses with an SMTP answer such as 451, or does not answer at all. */
-export type MailBehaviour = 'takes' | 'hangs up' | number;
+/** Refuses with an SMTP answer such as 451, hangs up, or takes the connection (or the letter as well) and never says a word about it. */
+export type MailBehaviour = 'takes' | 'hangs up' | 'never greets' | 'never confirms' | number;
 
 /** A real mail server on this machine's loopback. */
 export interface MailServer {
   url: string;
   mails: ReceivedMail[];
+  /** Connections that wait for a word that does not come. */
+  readonly hanging: number;
   /** What happens with the next letters, by recipient if given. */
   behave(behaviour: MailBehaviour, to?: string): void;
   close(): Promise<void>;
@@ -27,13 +29,16 @@ export interface MailServer {
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const behaviours = new Map<string | undefined, MailBehaviour>();
+  let hanging = 0;
   const server = new SMTPServer({
     authOptional: true,
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onConnect: (_session, done) => (behaviours.get(undefined) === 'never greets' ? void hanging++ : done()),
     onRcptTo: ({ address }, session, done) => {
       const behaviour = behaviours.get(address) ?? behaviours.get(undefined) ?? 'takes';
-      if (behaviour === 'takes') return done();
+      if (behaviour === 'takes' || behaviour === 'never confirms') return done();
       if (typeof behaviour === 'number') return done(Object.assign(new Error(`${address} is not wanted here`), { responseCode: behaviour }));
       for (const connection of server.connections) if ((connection as unknown as { session: { id: string } }).session.id === session.id) connection.close();
     },
@@ -41,6 +46,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
+        if (behaviours.get(undefined) === 'never confirms') return void hanging++;
         const { mailFrom, rcptTo } = session.envelope;
         mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), ...readMail(Buffer.concat(chunks).toString()) });
         done();
@@ -53,6 +59,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
+    get hanging() {
+      return hanging;
+    },
     behave: (behaviour, to) => void behaviours.set(to, behaviour),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

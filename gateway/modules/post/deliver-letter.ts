@@ -6,6 +6,7 @@ import { createMailer, type SendMail } from './mail/mailer.ts';
 import { receipt } from './mail/receipt.ts';
 import { staffMail } from './mail/staff-mail.ts';
 import { applicationNotice, inquiryNotice, leadNotice, type Notice } from './notice.ts';
+import type { Pace } from './pace.ts';
 import type { MailSettings, WebhookSettings } from './post-settings.ts';
 import { Undelivered } from './undelivered.ts';
 import { callWebhook } from './webhook/call-webhook.ts';
@@ -16,6 +17,7 @@ export interface Delivery {
   webhook: WebhookSettings | undefined;
   publicUrl: string;
   links: NewsletterLinks;
+  pace: Pace;
   onFailure(failed: Pick<LetterRow, 'id' | 'kind'>, problem: string): void;
 }
 
@@ -30,8 +32,8 @@ const WITHIN = 60_000;
  * @throws Undelivered when it should be tried again
  */
 export function createDeliverLetter(delivery: Delivery): (id: string) => Promise<void> {
-  const { orm, mail, onFailure } = delivery;
-  const sendMail = mail && createMailer(mail);
+  const { orm, mail, pace, onFailure } = delivery;
+  const sendMail = mail && createMailer(mail, pace);
 
   return async (id) => {
     const em = orm.em.fork();

@@ -39,6 +39,7 @@ const DAY = 86_400;
 export function createJobRunner(orm: Orm, pace: Pace): JobRunner {
   let boss: PgBoss | undefined;
   let inTransaction: typeof fromKysely | undefined;
+  let lookingForLost = Promise.resolve();
 
   return {
     async start({ deliver, giveUp, onError }) {
@@ -63,12 +64,15 @@ export function createJobRunner(orm: Orm, pace: Pace): JobRunner {
       await boss.work<Job>(GIVEN_UP, { pollingIntervalSeconds: pace.lookEvery }, async ([job]) => {
         if (job) await giveUp(job.data.letter);
       });
+      // By itself it does so after the first interval: a gateway that is started anew more often would never.
+      lookingForLost = boss.supervise().catch(onError);
     },
     async add(em, letterIds) {
       if (!boss || !inTransaction) throw new Error('Letters are queued once the runner has started.');
       await boss.insert(LETTERS, letterIds.map((letter) => ({ data: { letter } satisfies Job })), { db: inTransaction(em.getTransactionContext()!) });
     },
     async stop() {
+      await lookingForLost;
       await boss?.stop({ graceful: true, timeout: STOP_WITHIN_MS, close: false });
     },
   };

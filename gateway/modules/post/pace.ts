@@ -9,7 +9,11 @@ export interface Pace {
   lookEvery: number;
   /** How often letters are looked for whose replica died over them. */
   lookForLostEvery: number;
+  /** How long a mail server may take to take a connection, and to greet. */
+  greetWithin: number;
+  /** How long it may say nothing afterwards. With the former it stays below the time after which an attempt is taken for dead. */
+  silence: number;
 }
 
 /** The first retry within a minute, the last one after about three days: a mail server that is dead for a weekend loses nothing. */
-export const usualPace: Pace = { retries: 21, firstWait: 20, longestWait: 6 * 3600, lookEvery: 2, lookForLostEvery: 30 };
+export const usualPace: Pace = { retries: 21, firstWait: 20, longestWait: 6 * 3600, lookEvery: 2, lookForLostEvery: 30, greetWithin: 10, silence: 15 };

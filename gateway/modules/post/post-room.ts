@@ -69,7 +69,7 @@ export function createPostRoom(settings: Settings, orm: Orm, links: NewsletterLi
       if (!isOpen) return;
       // A start without letters to send need not wait for what sends them.
       const { createDeliverLetter } = await import('./deliver-letter.ts');
-      const deliver = createDeliverLetter({ ...settings, orm, links, onFailure: ({ id, kind }, problem) => log.warn({ letter: id, kind, problem }, 'a letter was not delivered') });
+      const deliver = createDeliverLetter({ ...settings, orm, links, pace, onFailure: ({ id, kind }, problem) => log.warn({ letter: id, kind, problem }, 'a letter was not delivered') });
       await runner.start({
         deliver,
         giveUp: async (id) => void (await orm.em.fork().nativeUpdate(Letter, { id, state: 'waiting' }, { state: 'failed', settledAt: new Date() })),

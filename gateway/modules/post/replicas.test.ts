@@ -94,6 +94,22 @@ it('a mail server that hangs up, or is dead, loses nothing and delays no visitor
   expect(mail.mails).toHaveLength(2);
 });
 
+it.each(['never greets', 'never confirms'] as const)('a mail server that %s delays no visitor, and what waited for it arrives once it is well', async (fault) => {
+  mail.behave(fault);
+  // Here it is given up after a moment; usually after some ten seconds.
+  gateway = await startTestGateway(withMail(), { pace: { ...patient, greetWithin: 0.5, silence: 0.5 } });
+  for (const email of ['one@kedai.example', 'two@kedai.example']) {
+    expect((await gateway.post('/api/contact', anInquiry({ email }))).statusCode).toBe(201);
+    await eventually(() => expect(mail.hanging).toBeGreaterThan(0));
+  }
+  await eventually(async () => expect(await run(`select id from letter where state = 'waiting' and problem = 'ETIMEDOUT'`)).toHaveLength(4));
+  expect(mail.mails).toEqual([]);
+  mail.behave('takes');
+  await eventually(async () => expect(await states()).toEqual(['sent', 'sent', 'sent', 'sent']));
+  // On a slow machine the well one may be given up as well, and is then written to twice under one id.
+  expect(new Set(mail.mails.map(({ headers }) => headers['message-id'])).size).toBe(4);
+});
+
 it('a receiver that does not answer delays neither visitors nor what goes elsewhere', async () => {
   hook.behave(() => {});
   gateway = await startTestGateway({ ...withWebhook(), ...withMail() });

@@ -1,20 +1,19 @@
 import { createTransport } from 'nodemailer';
 import { isIP } from 'node:net';
 import { Undelivered } from '../undelivered.ts';
+import type { Pace } from '../pace.ts';
 import { addressOf, type MailSettings } from '../post-settings.ts';
 import type { Mail } from './mail.ts';
 
 /** Hands a letter to the mail server. @throws Undelivered */
 export type SendMail = (id: string, mail: Mail) => Promise<void>;
 
-/** In milliseconds. Together they stay below the time after which the job runner takes an attempt for dead. */
-const CONNECT_WITHIN = 10_000;
-const SILENCE = 15_000;
-
 const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
 
+type Patience = Pick<Pace, 'greetWithin' | 'silence'>;
+
 /** One connection a letter, opened when there is one to send. */
-export function createMailer({ smtpUrl, from }: MailSettings): SendMail {
+export function createMailer({ smtpUrl, from }: MailSettings, { greetWithin, silence }: Patience): SendMail {
   const url = new URL(smtpUrl);
   const transport = createTransport({
     host: url.hostname.replace(/^\[|\]$/g, ''),
@@ -23,9 +22,9 @@ export function createMailer({ smtpUrl, from }: MailSettings): SendMail {
     // A password never goes over a line that somebody on the way could have kept in the clear.
     requireTLS: url.username !== '' && !isLoopback(url.hostname),
     auth: url.username ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } : undefined,
-    connectionTimeout: CONNECT_WITHIN,
-    greetingTimeout: CONNECT_WITHIN,
-    socketTimeout: SILENCE,
+    connectionTimeout: greetWithin * 1000,
+    greetingTimeout: greetWithin * 1000,
+    socketTimeout: silence * 1000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
