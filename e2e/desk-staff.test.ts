@@ -69,6 +69,16 @@ test('an admin adds a colleague, gives them an inquiry, finds spam, exports a li
 
   await page.getByRole('tab', { name: 'Staff' }).click();
   await page.getByText('Asha Rao exported inquiries').waitFor();
+  // Whoever is removed is asked about twice; oneself cannot be.
+  expect(await page.getByRole('button', { name: /^Remove…/ }).allInnerTexts()).toEqual(['Remove… Ravi Menon']);
+  await page.getByRole('button', { name: 'Remove… Ravi Menon' }).click();
+  const removal = page.getByRole('form', { name: 'Remove Ravi Menon' });
+  await removal.getByLabel('Your own password').fill(ADMIN.password);
+  await removal.getByRole('button', { name: 'Remove Ravi Menon' }).click();
+  await page.getByText('Asha Rao took Ravi Menon’s access away').waitFor();
+  await removal.waitFor({ state: 'detached' });
+  expect(await page.getByRole('list', { name: 'Admins' }).getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining('Asha Rao')]);
+
   const own = page.getByRole('form', { name: 'Change your password' });
   const changeFrom = async (current: string) => {
     await fillIn(own, { 'Current password': current, 'New password': secret });

@@ -34,6 +34,7 @@ type Documents = {
     "\n  mutation ChangeJobApplication($id: ID!, $change: JobApplicationChange!) {\n    changeJobApplication(id: $id, change: $change) {\n      id\n      status\n      assignee {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ChangeJobApplicationDocument,
     "\n  query DeskActs($after: ID) {\n    deskActs(first: 50, after: $after) {\n      items {\n        id\n        adminName\n        act\n        subject\n        createdAt\n      }\n      endCursor\n      hasMore\n    }\n  }\n": typeof types.DeskActsDocument,
     "\n  mutation AddAdmin($input: NewAdminInput!) {\n    addAdmin(input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.AddAdminDocument,
+    "\n  mutation RemoveAdmin($id: ID!, $current: String!) {\n    removeAdmin(id: $id, current: $current) {\n      id\n    }\n  }\n": typeof types.RemoveAdminDocument,
     "\n  mutation ChangePassword($current: String!, $next: String!) {\n    changePassword(current: $current, next: $next) {\n      token\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation EndSessions {\n    endSessions {\n      id\n    }\n  }\n": typeof types.EndSessionsDocument,
     "\n  query Subscribers($after: ID, $filter: SubscriberFilter, $order: ListOrder! = NEWEST) {\n    subscribers(first: 50, after: $after, filter: $filter, order: $order) {\n      items {\n        id\n        email\n        status\n        sourcePage\n        consentText\n        consentAt\n        confirmedAt\n        createdAt\n      }\n      endCursor\n      hasMore\n    }\n  }\n": typeof types.SubscribersDocument,
@@ -67,6 +68,7 @@ const documents: Documents = {
     "\n  mutation ChangeJobApplication($id: ID!, $change: JobApplicationChange!) {\n    changeJobApplication(id: $id, change: $change) {\n      id\n      status\n      assignee {\n        id\n        name\n      }\n    }\n  }\n": types.ChangeJobApplicationDocument,
     "\n  query DeskActs($after: ID) {\n    deskActs(first: 50, after: $after) {\n      items {\n        id\n        adminName\n        act\n        subject\n        createdAt\n      }\n      endCursor\n      hasMore\n    }\n  }\n": types.DeskActsDocument,
     "\n  mutation AddAdmin($input: NewAdminInput!) {\n    addAdmin(input: $input) {\n      id\n      name\n    }\n  }\n": types.AddAdminDocument,
+    "\n  mutation RemoveAdmin($id: ID!, $current: String!) {\n    removeAdmin(id: $id, current: $current) {\n      id\n    }\n  }\n": types.RemoveAdminDocument,
     "\n  mutation ChangePassword($current: String!, $next: String!) {\n    changePassword(current: $current, next: $next) {\n      token\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation EndSessions {\n    endSessions {\n      id\n    }\n  }\n": types.EndSessionsDocument,
     "\n  query Subscribers($after: ID, $filter: SubscriberFilter, $order: ListOrder! = NEWEST) {\n    subscribers(first: 50, after: $after, filter: $filter, order: $order) {\n      items {\n        id\n        email\n        status\n        sourcePage\n        consentText\n        consentAt\n        confirmedAt\n        createdAt\n      }\n      endCursor\n      hasMore\n    }\n  }\n": types.SubscribersDocument,
@@ -174,6 +176,10 @@ export function graphql(source: "\n  query DeskActs($after: ID) {\n    deskActs(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AddAdmin($input: NewAdminInput!) {\n    addAdmin(input: $input) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation AddAdmin($input: NewAdminInput!) {\n    addAdmin(input: $input) {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveAdmin($id: ID!, $current: String!) {\n    removeAdmin(id: $id, current: $current) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAdmin($id: ID!, $current: String!) {\n    removeAdmin(id: $id, current: $current) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,6 +5,7 @@ import { addColleague } from './add-colleague.ts';
 import type { SessionAdmin } from './find-admin.ts';
 import { logIn, type Session as LoggedIn } from './log-in.ts';
 import { changePassword, endSessions, readAdmins } from './own-account.ts';
+import { removeColleague } from './remove-colleague.ts';
 import { requireAdmin } from './require-admin.ts';
 
 @ObjectType({ simpleResolvers: true })
@@ -52,6 +53,15 @@ export class AdminResolver {
   @Mutation(() => Admin, { description: 'Gives another person access to the desk.' })
   addAdmin(@Ctx() { ctx }: GraphContext, @Arg('input', () => NewAdminInput) input: NewAdminInput): Promise<SessionAdmin> {
     return addColleague(ctx, input);
+  }
+
+  @Mutation(() => Receipt, { description: 'Takes another admin’s access away. Their sessions end at once.' })
+  removeAdmin(
+    @Ctx() { ctx }: GraphContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('current', () => String, { description: 'The password of whoever asks.' }) current: string,
+  ): Promise<Receipt> {
+    return removeColleague(ctx, id, current);
   }
 
   @Mutation(() => Session, { description: 'Changes one’s own password. All sessions end; this is a new one.' })

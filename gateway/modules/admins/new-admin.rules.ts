@@ -20,6 +20,9 @@ export const newAdminRules = v.object({
 /** Another admin, and the password of the one who adds them. */
 export const colleagueRules = v.object({ ...newAdminRules.entries, current: ownPassword });
 
+/** Whoever asks for what an open desk alone must not be enough for. */
+export const confirmRules = v.object({ current: ownPassword });
+
 export const changePasswordRules = v.object({ current: ownPassword, next: passwordRules });
 
 export type NewAdmin = v.InferOutput<typeof newAdminRules>;

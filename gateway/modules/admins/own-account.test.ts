@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anInquiry } from '../../test/factories.ts';
 import { startTestGateway, type TestGateway } from '../../test/test-gateway.ts';
 import { addAdmin } from './add-admin.ts';
 
@@ -46,4 +47,47 @@ it('an admin changes their own password, ends their sessions, and is written dow
   expect([await isGood(fresh), await isGood(other)]).toEqual([false, false]);
   const acts = await ask('{ deskActs { items { adminName act subject createdAt } } }', await logIn('the-second-password'));
   expect((acts.data as { deskActs: { items: object[] } }).deskActs.items).toMatchObject([{ adminName: 'Own', act: 'sessions-ended' }, { adminName: 'Own', act: 'password-changed' }]);
+});
+
+describe('an admin removes another', () => {
+  interface Removal {
+    data?: { removeAdmin: { id: string } } | null;
+    errors?: { extensions: { code: string } }[];
+  }
+  const remove = async (token: string, id: string, current: string) => (await gateway.graphql('mutation ($id: ID!, $current: String!) { removeAdmin(id: $id, current: $current) { id } }', { id, current }, { authorization: `Bearer ${token}` })).json() as Removal;
+  const codeOf = ({ errors }: Removal) => errors?.[0]?.extensions.code;
+  const password = 'the-password-of-all';
+  const anAdmin = async (name: string) => {
+    const email = `${name.toLowerCase()}@longitude.example`;
+    const { id } = await addAdmin(gateway.orm.em.fork(), { email, name, password });
+    const answer = await gateway.post('/api/admin/login', { email, password });
+    return { id, token: (answer.json() as { token: string }).token };
+  };
+  const run = <Row extends object>(sql: string) => gateway.orm.em.getConnection().execute<Row[]>(sql);
+
+  it('with their own password only, never themselves; sessions end at once, and what was theirs is nobody’s', async () => {
+    const [stays, leaves] = [await anAdmin('Stays'), await anAdmin('Leaves')];
+    const inquiry = ((await gateway.post('/api/contact', anInquiry())).json() as { id: string }).id;
+    const asLeaving = { authorization: `Bearer ${leaves.token}` };
+    await gateway.graphql('mutation ($id: ID!, $owner: ID!) { changeInquiry(id: $id, change: { assignee: $owner }) { id } addDeskNote(kind: INQUIRY, id: $id, text: "called") { id } }', { id: inquiry, owner: leaves.id }, asLeaving);
+
+    expect(codeOf(await remove(stays.token, leaves.id, 'not-the-password'))).toBe('BAD_INPUT');
+    expect(codeOf(await remove(stays.token, stays.id, password))).toBe('BAD_INPUT');
+    expect(codeOf(await remove(stays.token, inquiry, password))).toBe('NOT_FOUND');
+    expect(codeOf(await remove(stays.token, 'nobody', password))).toBe('NOT_FOUND');
+    expect([await isGood(stays.token), await isGood(leaves.token)]).toEqual([true, true]);
+
+    expect((await remove(stays.token, leaves.id, password)).data).toEqual({ removeAdmin: { id: leaves.id } });
+    expect([await isGood(stays.token), await isGood(leaves.token)]).toEqual([true, false]);
+    expect(codeOf(await remove(stays.token, leaves.id, password))).toBe('NOT_FOUND');
+    expect(await run(`select i.assignee_id, n.author_id, n.author_name from inquiry i join desk_note n on n.inquiry_id = i.id`)).toEqual([{ assignee_id: null, author_id: null, author_name: 'Leaves' }]);
+    expect(await run(`select admin_name, act, subject from desk_act order by id desc limit 1`)).toEqual([{ admin_name: 'Stays', act: 'admin-removed', subject: 'Leaves' }]);
+  });
+
+  it('and of two who remove each other at once, one is left', async () => {
+    const [one, two] = [await anAdmin('One'), await anAdmin('Two')];
+    const ends = await Promise.all([remove(one.token, two.id, password), remove(two.token, one.id, password)]);
+    expect(ends.map(codeOf).toSorted()).toEqual(['UNAUTHENTICATED', undefined]);
+    expect(await run(`select id from admin where name in ('One', 'Two')`)).toHaveLength(1);
+  });
 });

@@ -2,7 +2,7 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Admin } from '../../admins/admin.entity.ts';
 
 /** What is written down of what admins do. */
-export type ActName = 'exported' | 'erased' | 'expired' | 'resume-downloaded' | 'admin-added' | 'password-changed' | 'sessions-ended';
+export type ActName = 'exported' | 'erased' | 'expired' | 'resume-downloaded' | 'admin-added' | 'admin-removed' | 'password-changed' | 'sessions-ended';
 
 /** Who took something out, erased something or changed their access, and when. It holds nothing of the people whose records these were. */
 export const DeskAct = defineEntity({

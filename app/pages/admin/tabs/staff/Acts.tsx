@@ -1,7 +1,6 @@
-import { styled } from 'styled-components';
 import { usePages } from '../../../../graphql/use-pages.ts';
 import { useNow } from '../../../../lib/clock.ts';
-import { color, step } from '../../../../theme/tokens.ts';
+import { Ledger } from '../../records/Ledger.ts';
 import { FailureBar } from '../../records/Notice.tsx';
 import { LoadMore } from '../../records/LoadMore.tsx';
 import { fullTime, shortTime } from '../../records/when.ts';
@@ -21,18 +20,18 @@ export function Acts() {
       {page?.items.length === 0 && <p>Nothing yet. Exports, downloads of résumés and changes of access are written down here.</p>}
       {page && page.items.length > 0 && (
         <>
-          <List role="list" aria-label="What was done">
+          <Ledger role="list" aria-label="What was done">
             {page.items.map((act) => (
               <li key={act.id}>
-                <span>
+                <div>
                   <b>{act.adminName}</b> {actWords(act)}
-                </span>
+                </div>
                 <time dateTime={act.createdAt} title={fullTime(act.createdAt)}>
                   {now && shortTime(act.createdAt, now)}
                 </time>
               </li>
             ))}
-          </List>
+          </Ledger>
           <LoadMore
             shown={page.items.length}
             total={undefined}
@@ -48,35 +47,3 @@ export function Acts() {
     </>
   );
 }
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  border-bottom: 1px solid ${color.line};
-  list-style: none;
-
-  > li {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 1rem;
-    padding-block: 0.5rem;
-    border-top: 1px solid ${color.line};
-  }
-
-  span {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  b {
-    font-weight: 600;
-  }
-
-  time {
-    flex: none;
-    font-size: ${step.note};
-    font-variant-numeric: tabular-nums;
-    color: ${color.faded};
-  }
-`;

@@ -1,11 +1,16 @@
 import { useQuery } from '@apollo/client/react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../../graphql/answer-error.ts';
-import { color, step } from '../../../../theme/tokens.ts';
+import type { AdminsQuery } from '../../../../graphql/generated/graphql.ts';
+import { color, step, target } from '../../../../theme/tokens.ts';
+import { VisuallyHidden } from '../../../../ui/Text.tsx';
+import { TextButton } from '../../controls/TextButton.ts';
 import { Badge } from '../../records/Badge.tsx';
 import { FailureBar } from '../../records/Notice.tsx';
 import { useMe } from '../../session/me.ts';
 import { adminsQuery } from '../../work/admins.graphql.ts';
+import { RemoveAdmin } from './RemoveAdmin.tsx';
 
 export function AdminList() {
   const me = useMe();
@@ -14,13 +19,40 @@ export function AdminList() {
   if (!data) return <p role="status">Loading admins...</p>;
   return (
     <List role="list" aria-label="Admins">
-      {data.admins.map(({ id, name, email }) => (
-        <li key={id}>
-          <b>{name}</b> {id === me.id && <Badge $look="chosen">You</Badge>}
-          <span>{email}</span>
-        </li>
+      {data.admins.map((admin) => (
+        <AdminRow key={admin.id} admin={admin} isMe={admin.id === me.id} />
       ))}
     </List>
+  );
+}
+
+interface AdminRowProps {
+  readonly admin: AdminsQuery['admins'][number];
+  readonly isMe: boolean;
+}
+
+function AdminRow({ admin: { id, name, email }, isMe }: AdminRowProps) {
+  const [asked, setAsked] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  function keep() {
+    setAsked(false);
+    opener.current?.focus();
+  }
+  return (
+    <li>
+      <Line>
+        <div>
+          <b>{name}</b> {isMe && <Badge $look="chosen">You</Badge>}
+          <small>{email}</small>
+        </div>
+        {!isMe && (
+          <TextButton ref={opener} type="button" aria-expanded={asked} onClick={() => setAsked(!asked)}>
+            Remove…<VisuallyHidden> {name}</VisuallyHidden>
+          </TextButton>
+        )}
+      </Line>
+      {asked && <RemoveAdmin id={id} name={name} onKeep={keep} />}
+    </li>
   );
 }
 
@@ -32,11 +64,32 @@ const List = styled.ul`
   > li {
     padding-block: 0.55rem;
     border-top: 1px solid ${color.line};
-    overflow-wrap: anywhere;
   }
 
   > li:last-child {
     border-bottom: 1px solid ${color.line};
+  }
+
+  > li form {
+    padding-block: 0.25rem 0.75rem;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  min-height: ${target};
+
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  > button {
+    flex: none;
+    font-size: ${step.note};
   }
 
   b {
@@ -44,7 +97,7 @@ const List = styled.ul`
     font-weight: 600;
   }
 
-  li > span:last-child {
+  small {
     display: block;
     font-size: ${step.note};
     color: ${color.faded};

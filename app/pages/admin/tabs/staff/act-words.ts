@@ -19,6 +19,8 @@ export function actWords({ act, subject }: { readonly act: string; readonly subj
       return 'downloaded a résumé';
     case 'admin-added':
       return `gave ${subject} access`;
+    case 'admin-removed':
+      return `took ${subject}’s access away`;
     case 'password-changed':
       return 'changed their password';
     case 'sessions-ended':

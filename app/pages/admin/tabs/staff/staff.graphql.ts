@@ -25,6 +25,14 @@ export const addAdminMutation = graphql(`
   }
 `);
 
+export const removeAdminMutation = graphql(`
+  mutation RemoveAdmin($id: ID!, $current: String!) {
+    removeAdmin(id: $id, current: $current) {
+      id
+    }
+  }
+`);
+
 export const changePasswordMutation = graphql(`
   mutation ChangePassword($current: String!, $next: String!) {
     changePassword(current: $current, next: $next) {

@@ -5,11 +5,12 @@ import { Button } from '../../../../ui/Button.tsx';
 import { VisuallyHidden } from '../../../../ui/Text.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useAnnounce } from '../../records/announcer.tsx';
+import { Ledger } from '../../records/Ledger.ts';
 import { FailureBar } from '../../records/Notice.tsx';
 import { shortTime } from '../../records/when.ts';
 import { failedLettersQuery, tryLettersAgainMutation } from './letters.graphql.ts';
 import { letterTitle, problemWords } from './letter-words.ts';
-import { Ledger, Part } from './upkeep-parts.ts';
+import { Part } from './upkeep-parts.ts';
 
 /** Letters that were tried for days and given up, each with its reason. */
 export function FailedLetters() {

@@ -2,9 +2,10 @@ import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { control } from '../../../../forms/control.ts';
 import type { HeldKind } from '../../../../graphql/generated/graphql.ts';
-import { color } from '../../../../theme/tokens.ts';
 import { Actions, Button } from '../../../../ui/Button.tsx';
-import { Ledger, Part } from './upkeep-parts.ts';
+import { AlarmButton } from '../../controls/AlarmButton.ts';
+import { Ledger } from '../../records/Ledger.ts';
+import { Part } from './upkeep-parts.ts';
 import { usePerson, type FoundPerson } from './use-person.ts';
 
 const kinds: readonly [HeldKind, string][] = [
@@ -69,9 +70,9 @@ function Found({ found: { person, held }, pending, onSave, onErase }: FoundProps
       {mentions}
       {isSure ? (
         <Actions role="group" aria-label="Erase for good">
-          <Alarm type="button" aria-disabled={pending} onClick={onErase}>
+          <AlarmButton type="button" aria-disabled={pending} onClick={onErase}>
             {pending ? 'Erasing...' : `Erase ${length === 1 ? 'it' : `all ${length}`} for good`}
-          </Alarm>
+          </AlarmButton>
           <Button type="button" $look="quiet" onClick={() => setSure(false)}>
             Keep
           </Button>
@@ -112,16 +113,4 @@ const Field = styled.input`
   flex: 1 1 14rem;
   width: auto;
   min-width: 0;
-`;
-
-const Alarm = styled(Button)`
-  border-color: ${color.alarm};
-  color: ${color.paper};
-  background: ${color.alarm};
-
-  &:hover {
-    border-color: ${color.ink};
-    color: ${color.paper};
-    background: ${color.ink};
-  }
 `;
