@@ -67,6 +67,9 @@ const payloads = [
   '%3Cimg%20src%3Dx%20onerror%3Dran()%3E\u202e<img src=x onerror=ran()>',
 ];
 
+/** Characters of an admin's name at most. */
+const MAX_NAME = 200;
+
 async function told(call: Promise<{ readonly status: number; readonly text: string }>) {
   const { status, text } = await call;
   if (status >= 300) throw new Error(`${status}: ${text}`);
@@ -88,10 +91,46 @@ async function fill(payload: string, index: number) {
   await told(send('POST', `${gateway.url}/api/newsletter`, { email, consent: newsletter.consents[0].version, sourcePage: payload }));
 }
 
+/** Asks as somebody of the staff. @throws Error when it is refused */
+async function graph<Data>(token: string, query: string, variables: object = {}): Promise<Data> {
+  const answer = await send('POST', `${gateway.url}/graphql`, { query, variables }, { authorization: `Bearer ${token}` });
+  const { data, errors } = answer.json<{ data: Data; errors?: object[] }>();
+  if (answer.status !== 200 || errors) throw new Error(`${answer.status}: ${answer.text}`);
+  return data;
+}
+
+async function tokenOf(email: string, password: string): Promise<string> {
+  return (await send('POST', `${gateway.url}/api/admin/login`, { email, password })).json<{ token: string }>().token;
+}
+
 async function note(payload: string, token: string) {
-  const graph = (query: string, variables: object = {}) => send('POST', `${gateway.url}/graphql`, { query, variables }, { authorization: `Bearer ${token}` });
-  const { data } = (await graph('{ inquiries(first: 1) { items { id } } }')).json<{ data: { inquiries: { items: [{ id: string }] } } }>();
-  await told(graph('mutation ($id: ID!, $text: String!) { addDeskNote(kind: INQUIRY, id: $id, text: $text) { id } }', { id: data.inquiries.items[0].id, text: payload }));
+  const { inquiries } = await graph<{ inquiries: { items: [{ id: string }] } }>(token, '{ inquiries(first: 1) { items { id } } }');
+  await graph(token, 'mutation ($id: ID!, $text: String!) { addDeskNote(kind: INQUIRY, id: $id, text: $text) { id } }', { id: inquiries.items[0].id, text: payload });
+}
+
+/** The payloads as names of admins, several in each: their passwords take the gateway longer than anything else here. */
+function namesOfAll(): string[] {
+  const names: string[] = [];
+  for (const payload of payloads) {
+    const longer = `${names.at(-1) ?? ''} ${payload}`.trim();
+    if (names.length > 0 && longer.length <= MAX_NAME) names[names.length - 1] = longer;
+    else names.push(payload);
+  }
+  return names;
+}
+
+/** Admins with such names, one of whom has an inquiry and a note on it; all of it is in the record of what was done as well. */
+async function staff(token: string) {
+  const password = 'a-long-enough-password';
+  const names = namesOfAll();
+  for (const [index, name] of names.entries()) {
+    await graph(token, 'mutation ($input: NewAdminInput!) { addAdmin(input: $input) { id } }', { input: { email: `staff-${index}@longitude.example`, name, password, current: ADMIN.password } });
+  }
+  await note('by a colleague', await tokenOf('staff-0@longitude.example', password));
+  const { inquiries, admins } = await graph<{ inquiries: { items: [{ id: string }] }; admins: { id: string; name: string }[] }>(token, '{ inquiries(first: 1) { items { id } } admins { id name } }');
+  const owner = admins.find(({ name }) => name === names[0])!.id;
+  await graph(token, 'mutation ($id: ID!, $change: InquiryChange!) { changeInquiry(id: $id, change: $change) { id } }', { id: inquiries.items[0].id, change: { assignee: owner } });
+  return names;
 }
 
 /** Elements that nothing of the desk makes, and what else could run or lead away. */
@@ -106,9 +145,9 @@ test('what strangers wrote is text on the desk: nothing of it runs, and nothing 
   expect(new Set(payloads).size).toBe(50);
   // In order, so that a record's place in its list tells its payload.
   for (const [index, payload] of payloads.entries()) await fill(payload, index);
-  const login = await send('POST', `${gateway.url}/api/admin/login`, { email: ADMIN.email, password: ADMIN.password });
-  const { token } = login.json<{ token: string }>();
+  const token = await tokenOf(ADMIN.email, ADMIN.password);
   for (const payload of payloads) await note(payload, token);
+  const names = await staff(token);
 
   const { page, context } = await newVisitor();
   const happened: string[] = [];
@@ -138,6 +177,11 @@ test('what strangers wrote is text on the desk: nothing of it runs, and nothing 
   // The notes, and a search and a filter that the address brings.
   await page.goto(`${gateway.url}/admin?q=${encodeURIComponent('payload-49')}&service=${encodeURIComponent('"><img src=x onerror=ran()>')}`);
   await page.getByRole('region').getByText('javascript:ran()', { exact: true }).first().waitFor();
+  await page.getByRole('region').getByText(/^<script>ran\(\)<\/script>.*, \w+day /).waitFor();
+  expect(await foreign(page)).toEqual([]);
+  await page.goto(`${gateway.url}/admin?tab=staff`);
+  for (const list of ['Admins', 'What was done']) await eventually(() => page.getByRole('list', { name: list }).getByRole('listitem').count()).toBeGreaterThanOrEqual(names.length);
+  expect(await foreign(page)).toEqual([]);
   await page.goto(`${gateway.url}/admin?tab=figures&q=${encodeURIComponent('"><img src=x onerror=ran()>')}`);
   await page.getByRole('img', { name: 'By page' }).waitFor();
   expect(await foreign(page)).toEqual([]);
