@@ -36,17 +36,31 @@ test('an empty desk says so', async ({ newVisitor }) => {
   await page.getByText('No chat leads found', { exact: true }).waitFor();
   expect(await flaws(page)).toEqual([]);
 
-  // On a phone the tabs are a strip to push along, where none lies on another and the open one is in view.
+  // On a phone the first two stand in sight, and a press on More brings the others below them.
+  const all = await page.getByRole('tab').allInnerTexts();
   await page.setViewportSize({ width: 320, height: 640 });
-  const last = page.getByRole('tab').last();
-  await last.click();
+  const seen = () => page.getByRole('tab').allInnerTexts();
+  await eventually(seen).toEqual(['Contact Inquiries', 'Chat Leads']);
+  const more = page.getByRole('button', { name: 'More' });
+  await more.click();
+  expect(await more.getAttribute('aria-expanded')).toBe('true');
+  await eventually(seen).toEqual(all);
+  const places = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((one) => one.getBoundingClientRect()).map(({ left, top, right, bottom }) => ({ left, top, right, bottom })));
+  const lieOnEachOther = places.flatMap((one, index) => places.slice(index + 1).filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom));
+  expect([lieOnEachOther, places.filter(({ left, right, top, bottom }) => left < 0 || right > 320 || bottom - top < 44)]).toEqual([[], []]);
+  expect(await flaws(page)).toEqual([]);
+  await tab(page, 'Staff').click();
+  await eventually(seen).toEqual(['Contact Inquiries', 'Chat Leads', 'Staff']);
+  expect(await more.getAttribute('aria-expanded')).toBe('false');
   await page.reload();
-  await last.waitFor();
-  const placesOf = () => page.getByRole('tab').evaluateAll((tabs) => tabs.map((one) => ({ left: one.getBoundingClientRect().left, end: one.getBoundingClientRect().left + one.scrollWidth })));
-  await eventually(async () => (await placesOf()).at(-1)?.end).toBeLessThanOrEqual(320);
-  const places = await placesOf();
-  expect(places.filter(({ left }, index) => left < (places[index - 1]?.end ?? -Infinity))).toEqual([]);
-  expect(places.at(-1)?.left).toBeGreaterThanOrEqual(0);
+  await tab(page, 'Staff').waitFor();
+  expect(await tab(page, 'Staff').getAttribute('aria-selected')).toBe('true');
+  // Keys reach all of them, without it.
+  await more.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowLeft');
+  await eventually(() => tab(page, 'Upkeep').getAttribute('aria-selected')).toBe('true');
+  expect(await tab(page, 'Upkeep').evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('what visitors tell the assistant is a lead', async ({ newVisitor }) => {

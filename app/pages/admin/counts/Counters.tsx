@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { color, font, media, step } from '../../../theme/tokens.ts';
 import { FailureBar } from '../records/Notice.tsx';
@@ -6,6 +6,7 @@ import { showUnread } from './badge.ts';
 import { useCounts } from './use-counts.ts';
 
 const figures = new Intl.NumberFormat('en-GB');
+const written = (value: number | undefined) => (value === undefined ? '–' : figures.format(value));
 
 /** The first line: the four counters of the specification, section 9. */
 export function Counters() {
@@ -21,13 +22,14 @@ export function Counters() {
     { label: 'Qualified leads', value: counts?.qualifiedLeads },
     { label: 'Unread inquiries', value: counts?.unreadInquiries, asks: true },
   ];
+  const letters = cells.reduce((sum, { value }) => sum + written(value).length, 0);
   return (
     <section aria-label="Counters">
-      <Line>
+      <Line style={{ '--letters': letters } as CSSProperties}>
         {cells.map(({ label, value, asks }) => (
           <Cell key={label} data-asks={asks && Boolean(value)}>
             <dt>{label}</dt>
-            <dd>{value === undefined ? <span aria-label="Not known yet">–</span> : figures.format(value)}</dd>
+            <dd>{value === undefined ? <span aria-label="Not known yet">–</span> : written(value)}</dd>
           </Cell>
         ))}
       </Line>
@@ -36,40 +38,65 @@ export function Counters() {
   );
 }
 
+/* On a phone all four stand in one line, each as wide as its figure, and the figures are as large as leaves room for that. */
 const Line = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1rem 1.5rem;
-  padding-block: 0.25rem 1rem;
+  grid-template-columns: repeat(4, auto);
+  justify-content: space-between;
+  gap: 0.75rem;
+  padding-block: 0.5rem 0.75rem;
+  border-top: 1px solid ${color.ink};
 
   ${media.medium} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+    justify-content: stretch;
+    gap: 1.5rem;
+    padding-block: 0 0.75rem;
+    border-top: 0;
   }
 `;
 
 const Cell = styled.div`
   display: flex;
-  flex-direction: column;
-  gap: 0.75rem;
-  padding-top: 0.6rem;
-  border-top: 1px solid ${color.ink};
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: 0.35rem;
 
+  /* Of two words, one below the other. */
   > dt {
+    width: min-content;
     font-size: ${step.note};
+    line-height: 1.25;
     color: ${color.faded};
   }
 
   > dd {
     font-family: ${font.display};
-    font-size: clamp(2.25rem, 1.6rem + 2.2vw, 3.75rem);
+    font-size: min(1.875rem, (100vw - 6.5rem) / (0.55 * var(--letters)));
     margin-left: -0.03em;
-    line-height: 0.86;
-    padding-bottom: 0.1em;
+    line-height: 1;
     letter-spacing: -0.02em;
     font-variant-numeric: lining-nums tabular-nums;
   }
 
   &[data-asks='true'] > dd {
     color: ${color.signal};
+  }
+
+  ${media.medium} {
+    flex-direction: column;
+    gap: 0.6rem;
+    padding-top: 0.6rem;
+    border-top: 1px solid ${color.ink};
+
+    > dt {
+      width: auto;
+    }
+
+    > dd {
+      padding-bottom: 0.1em;
+      font-size: clamp(2.25rem, 1.5rem + 1.9vw, 3.25rem);
+      line-height: 0.86;
+    }
   }
 `;

@@ -1,51 +1,58 @@
 import { Tabs } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, target } from '../../../theme/tokens.ts';
+import { color, motion, step, target } from '../../../theme/tokens.ts';
+import { TextButton } from '../controls/TextButton.ts';
 import { useDeskAddress } from '../finding/use-desk-address.ts';
-import { KeysHelp } from '../keys/KeysHelp.tsx';
 import { beside } from '../records/layout.ts';
-import { deskTabs } from '../tabs/registry.ts';
-import { RefreshButton } from './RefreshButton.tsx';
+import { ALWAYS_IN_SIGHT, deskTabs } from '../tabs/registry.ts';
 import { useInquirySubmitted } from './use-inquiry-submitted.ts';
 
-/** The tabs of the registry. The open one stands in the address, so that a reload keeps it. */
+/**
+ * The tabs of the registry. The open one stands in the address, so that a reload keeps it. On a phone the first ones, the
+ * open one and the word More stand in one line; it unfolds the others below, and a choice folds them again.
+ */
 export function DeskTabs() {
   useInquirySubmitted();
   const { query, open: openTab } = useDeskAddress();
   const [first] = deskTabs;
   const open = deskTabs.find(({ id }) => id === query.get('tab')) ?? first;
-  const place = deskTabs.indexOf(open);
-  const list = useRef<HTMLDivElement>(null);
+  const [unfolded, setUnfolded] = useState(false);
+  const id = useId();
 
-  // On a phone the strip is wider than the screen: a tab that the address opens may lie beyond it.
-  useEffect(() => {
-    void list.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [place]);
+  function choose(tab: string) {
+    setUnfolded(false);
+    openTab({ tab: tab === first.id ? undefined : tab });
+  }
 
   return (
-    <Root value={open.id} onValueChange={(id) => openTab({ tab: id === first.id ? undefined : id })}>
+    <Root value={open.id} onValueChange={choose}>
       <Line>
-        <List ref={list} aria-label="Records">
-          {deskTabs.map(({ id, label }) => (
-            <Tabs.Trigger key={id} value={id} asChild>
-              <Tab type="button">
-                <span>{label}</span>
+        <List id={id} aria-label="Records" data-unfolded={unfolded}>
+          {deskTabs.map((tab, place) => (
+            <Tabs.Trigger key={tab.id} value={tab.id} asChild>
+              <Tab type="button" data-rest={place >= ALWAYS_IN_SIGHT}>
+                <span>{tab.label}</span>
               </Tab>
             </Tabs.Trigger>
           ))}
         </List>
-        <KeysHelp />
-        <RefreshButton />
+        <More $look="plain" type="button" aria-expanded={unfolded} aria-controls={id} onClick={() => setUnfolded(!unfolded)}>
+          More
+        </More>
       </Line>
-      {deskTabs.map(({ id, Panel }) => (
-        <Content key={id} value={id} tabIndex={-1}>
-          <Panel />
+      {deskTabs.map((tab) => (
+        <Content key={tab.id} value={tab.id} tabIndex={-1}>
+          <tab.Panel />
         </Content>
       ))}
     </Root>
   );
 }
+
+/** From here on all tabs have room in one line. */
+const roomForAll = '@media (min-width: 48em)';
+const tooNarrow = '@media not all and (min-width: 48em)';
 
 const column = `
   ${beside} {
@@ -68,27 +75,27 @@ const Content = styled(Tabs.Content)`
 
 const Line = styled.div`
   display: flex;
-  align-items: center;
+  align-items: start;
   justify-content: space-between;
   gap: 0.75rem;
 `;
 
 const List = styled(Tabs.List)`
   display: flex;
+  flex-wrap: wrap;
   min-width: 0;
-  overflow-x: auto;
-  scrollbar-width: none;
-  gap: clamp(0.9rem, 4vw, 2rem);
+  gap: 0 clamp(1rem, 2.2vw, 2rem);
 `;
 
 const Tab = styled.button`
   flex: none;
-  min-height: 3rem;
+  min-height: ${target};
   min-width: ${target};
   padding: 0;
   border: 0;
   background: none;
-  font-size: clamp(0.875rem, 0.55rem + 1.7vw, 1.0625rem);
+  font-size: clamp(0.9375rem, 0.8rem + 0.4vw, 1.0625rem);
+  text-align: left;
   white-space: nowrap;
   color: ${color.faded};
 
@@ -109,5 +116,35 @@ const Tab = styled.button`
 
   &[data-state='active'] > span {
     border-color: ${color.signal};
+  }
+
+  ${tooNarrow} {
+    /* Whoever walks through the tabs by keys has them all before them. */
+    [data-unfolded='false']:not(:has(:focus-visible)) > &[data-rest='true'][data-state='inactive'] {
+      display: none;
+    }
+  }
+`;
+
+const More = styled(TextButton)`
+  flex: none;
+  gap: 0.45em;
+  font-size: ${step.note};
+
+  &::after {
+    content: '';
+    width: 0.45em;
+    height: 0.45em;
+    border: solid currentcolor;
+    border-width: 0 1.5px 1.5px 0;
+    transform: translateY(-0.15em) rotate(45deg);
+  }
+
+  &[aria-expanded='true']::after {
+    transform: translateY(0.1em) rotate(225deg);
+  }
+
+  ${roomForAll} {
+    display: none;
   }
 `;

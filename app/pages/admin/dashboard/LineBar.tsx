@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { reach } from '../../../graphql/reach.ts';
 import { color, step } from '../../../theme/tokens.ts';
+import { useLineIsLost } from '../live/use-line.ts';
 import { shortTime } from '../records/when.ts';
 import { readAt } from './read-at.ts';
 
 /** Says that the line is gone, and how old what is on screen is. It stays readable: it is in this window's memory, and nowhere else. */
 export function LineBar() {
-  const lost = useSyncExternalStore(subscribe, isLost);
+  const lost = useLineIsLost();
   const time = useSyncExternalStore(readAt.subscribe, readAt.read);
   return (
     <Region role="status">
@@ -22,17 +22,6 @@ export function LineBar() {
       )}
     </Region>
   );
-}
-
-const isLost = () => reach.isLost() || !navigator.onLine;
-
-function subscribe(listener: () => void): () => void {
-  const stop = reach.subscribe(listener);
-  for (const event of ['online', 'offline']) window.addEventListener(event, listener);
-  return () => {
-    stop();
-    for (const event of ['online', 'offline']) window.removeEventListener(event, listener);
-  };
 }
 
 const Region = styled.div``;

@@ -2,11 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { refresh } from '../../../graphql/refresh.ts';
-import { color, step, target } from '../../../theme/tokens.ts';
+import { color, media, step } from '../../../theme/tokens.ts';
+import { TextButton } from '../controls/TextButton.ts';
 import { fullTime, shortTime } from '../records/when.ts';
 import { beside } from '../records/layout.ts';
 import { useAnnounce } from '../records/announcer.tsx';
 import { liveLine } from '../live/live-line.ts';
+import { useLineIsLost } from '../live/use-line.ts';
 import { allFields } from '../live/news.ts';
 import { readAt as times } from './read-at.ts';
 
@@ -15,7 +17,8 @@ export function RefreshButton() {
   const client = useApolloClient();
   const announce = useAnnounce();
   const readAt = useSyncExternalStore(times.subscribe, times.read);
-  const isLive = useSyncExternalStore(liveLine.subscribe, liveLine.isOpen);
+  const isOpen = useSyncExternalStore(liveLine.subscribe, liveLine.isOpen);
+  const isLive = !useLineIsLost() && isOpen;
   const [pending, setPending] = useState(false);
 
   // The dashboard has just been opened, and reads.
@@ -30,31 +33,29 @@ export function RefreshButton() {
   }
 
   return (
-    <Face type="button" aria-disabled={pending} onClick={() => !pending && void onClick()} title={`Read ${fullTime(readAt.toISOString())}`}>
+    <Face $look="plain" type="button" aria-disabled={pending} onClick={() => !pending && void onClick()} title={`Read ${fullTime(readAt.toISOString())}`}>
       <time dateTime={readAt.toISOString()} data-live={isLive}>
         {isLive ? 'Live' : 'As of'} {shortTime(readAt.toISOString(), readAt)}
       </time>
+      <Sign viewBox="0 0 20 20" aria-hidden="true" data-turning={pending}>
+        <path d="M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 2.5v3.7h-3.7" />
+      </Sign>
       <strong>{pending ? 'Refreshing...' : 'Refresh'}</strong>
     </Face>
   );
 }
 
-const Face = styled.button`
+const Face = styled(TextButton)`
   flex: none;
-  display: inline-flex;
-  align-items: center;
+  justify-content: center;
   gap: 0.9em;
-  min-width: ${target};
-  min-height: ${target};
-  padding: 0;
-  white-space: nowrap;
-  border: 0;
-  background: none;
   font-size: ${step.note};
+  white-space: nowrap;
   font-variant-numeric: tabular-nums;
 
   > time {
     display: none;
+    font-weight: 400;
     color: ${color.faded};
   }
 
@@ -70,16 +71,38 @@ const Face = styled.button`
   }
 
   > strong {
-    font-weight: 600;
+    position: absolute;
+    clip-path: inset(50%);
+    font-weight: inherit;
   }
 
-  &:hover > strong {
-    color: ${color.signal};
+  ${media.medium} {
+    > strong {
+      position: static;
+      clip-path: none;
+    }
   }
 
   ${beside} {
     > time {
       display: inline;
     }
+  }
+`;
+
+/* In the place of the word, where there is no room for it. */
+const Sign = styled.svg`
+  width: 1.25rem;
+  height: 1.25rem;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 1.5;
+
+  &[data-turning='true'] {
+    opacity: 0.5;
+  }
+
+  ${media.medium} {
+    display: none;
   }
 `;

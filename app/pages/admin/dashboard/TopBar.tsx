@@ -3,6 +3,9 @@ import { Link } from '../../../lib/router.tsx';
 import { styled } from 'styled-components';
 import { ThemeSwitch } from '../../../shell/ThemeSwitch.tsx';
 import { color, font, media, step, target } from '../../../theme/tokens.ts';
+import { TextButton } from '../controls/TextButton.ts';
+import { KeysHelp } from '../keys/KeysHelp.tsx';
+import { RefreshButton } from './RefreshButton.tsx';
 
 interface TopBarProps {
   readonly name: string;
@@ -14,14 +17,19 @@ export function TopBar({ name, onLogOut }: TopBarProps) {
     <Bar>
       <Brand to="/">{company.name}</Brand>
       <Title tabIndex={-1}>Dashboard</Title>
+      <KeysHelp />
+      <RefreshButton />
       <Name>{name}</Name>
       <ThemeSwitch />
-      <Out type="button" onClick={onLogOut}>
+      <Out $look="plain" type="button" onClick={onLogOut}>
         Log out
       </Out>
     </Bar>
   );
 }
+
+/** Of phones. */
+const narrowest = '@media (max-width: 24em)';
 
 const Bar = styled.header`
   display: flex;
@@ -43,6 +51,10 @@ const Brand = styled(Link)`
   line-height: 1;
   letter-spacing: -0.02em;
   text-decoration: none;
+
+  ${narrowest} {
+    margin-right: auto;
+  }
 `;
 
 const Title = styled.h1`
@@ -52,11 +64,17 @@ const Title = styled.h1`
   font-size: ${step.note};
   line-height: 1.6;
   color: ${color.brass};
+
+  ${narrowest} {
+    position: absolute;
+    clip-path: inset(50%);
+  }
 `;
 
 const Name = styled.p`
   display: none;
   max-width: 16rem;
+  margin-left: 0.75rem;
   overflow: hidden;
   font-size: ${step.note};
   white-space: nowrap;
@@ -68,18 +86,10 @@ const Name = styled.p`
   }
 `;
 
-const Out = styled.button`
-  min-width: ${target};
-  min-height: ${target};
+const Out = styled(TextButton)`
+  justify-content: center;
   margin-right: -0.5rem;
   padding: 0 0.5rem;
-  border: 0;
-  background: none;
   font-size: ${step.note};
-  font-weight: 600;
   white-space: nowrap;
-
-  &:hover {
-    color: ${color.signal};
-  }
 `;

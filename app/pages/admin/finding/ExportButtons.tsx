@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../graphql/answer-error.ts';
 import { refresh } from '../../../graphql/refresh.ts';
-import { color, target } from '../../../theme/tokens.ts';
+import { color } from '../../../theme/tokens.ts';
 import { toast } from '../../../ui/toast/toast.ts';
+import { TextButton } from '../controls/TextButton.ts';
 import { useAnnounce } from '../records/announcer.tsx';
 import { download } from '../session/download.ts';
 import { exportQuery, type Narrowing } from './export-query.ts';
@@ -41,9 +42,9 @@ export function ExportButtons({ list, filter }: ExportButtonsProps) {
     <Group role="group" aria-label="Export">
       <span>{pending ? 'Exporting...' : 'Export'}</span>
       {formats.map((format) => (
-        <button key={format} type="button" aria-disabled={pending} onClick={() => !pending && void take(format)}>
+        <TextButton key={format} type="button" aria-disabled={pending} onClick={() => !pending && void take(format)}>
           {format.toUpperCase()}
-        </button>
+        </TextButton>
       ))}
     </Group>
   );
@@ -59,23 +60,10 @@ const Group = styled.div`
   color: ${color.faded};
 
   > button {
-    min-width: ${target};
-    min-height: ${target};
-    padding: 0;
-    border: 0;
-    background: none;
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.22em;
+    justify-content: center;
+  }
+
+  > button:not(:hover, [aria-disabled='true']) {
     color: ${color.ink};
-  }
-
-  > button:hover {
-    color: ${color.signal};
-  }
-
-  > button[aria-disabled='true'] {
-    color: ${color.faded};
-    cursor: default;
   }
 `;

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, step, target } from '../../../theme/tokens.ts';
+import { color, media, step } from '../../../theme/tokens.ts';
+import { TextButton } from '../controls/TextButton.ts';
 import { beside } from '../records/layout.ts';
 import { chosenOf, isNarrowed, WORDS, type Choice } from './finding.ts';
 import { SearchField } from './SearchField.tsx';
@@ -25,7 +26,7 @@ export function FindBar({ noun, choices, children }: FindBarProps) {
   return (
     <Bar role="search" aria-label={`Find ${noun}`}>
       <SearchField label={`Search ${noun}`} />
-      <Fold type="button" aria-expanded={unfolded} aria-controls={id} onClick={() => setUnfolded(!unfolded)}>
+      <Fold $look="plain" type="button" aria-expanded={unfolded} aria-controls={id} onClick={() => setUnfolded(!unfolded)}>
         Filter{made > 0 && <span> · {made}</span>}
       </Fold>
       <Choices id={id} data-unfolded={unfolded}>
@@ -33,11 +34,11 @@ export function FindBar({ noun, choices, children }: FindBarProps) {
           <SelectChoice key={choice.name} choice={choice} chosen={chosenOf(query, choice)} onChoose={(value) => change({ [choice.name]: value })} />
         ))}
         {isNarrowed(query, choices) && (
-          <Clear type="button" onClick={() => change(nothing)}>
+          <TextButton type="button" onClick={() => change(nothing)}>
             Clear
-          </Clear>
+          </TextButton>
         )}
-        {children}
+        <Rest>{children}</Rest>
       </Choices>
     </Bar>
   );
@@ -46,7 +47,7 @@ export function FindBar({ noun, choices, children }: FindBarProps) {
 const Bar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
+  align-items: start;
   gap: 0.5rem 1rem;
   padding-block: 0.5rem;
   border-top: 1px solid ${color.line};
@@ -57,13 +58,8 @@ const Bar = styled.div`
   }
 `;
 
-const Fold = styled.button`
-  min-width: ${target};
-  min-height: ${target};
+const Fold = styled(TextButton)`
   padding: 0 0.25rem;
-  border: 0;
-  background: none;
-  font-weight: 600;
   font-variant-numeric: tabular-nums;
 
   &[aria-expanded='true'] {
@@ -79,10 +75,14 @@ const Choices = styled.div`
   grid-column: 1 / -1;
   display: none;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0.5rem 1rem;
+  gap: 0.25rem 1rem;
 
   &[data-unfolded='true'] {
     display: grid;
+  }
+
+  ${media.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
   ${beside} {
@@ -91,24 +91,15 @@ const Choices = styled.div`
       grid-column: auto;
       display: flex;
       flex-wrap: wrap;
-      justify-content: flex-end;
-      gap: 0.25rem 1rem;
+      align-items: center;
+      gap: 0 1.1rem;
     }
   }
 `;
 
-const Clear = styled.button`
-  min-width: ${target};
-  min-height: ${target};
-  padding: 0;
-  border: 0;
-  background: none;
-  font-weight: 600;
-  text-align: left;
-  text-decoration: underline;
-  text-underline-offset: 0.22em;
-
-  &:hover {
-    color: ${color.signal};
+/* At the end of the line, where it does not move when something is chosen. */
+const Rest = styled.div`
+  ${beside} {
+    margin-left: auto;
   }
 `;

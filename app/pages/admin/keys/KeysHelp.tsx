@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { color, font, step, target } from '../../../theme/tokens.ts';
+import { color, font, media, step, target } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { TextButton } from '../controls/TextButton.ts';
 import { deskKeys, useDeskKeys, useKeysAreOn } from './desk-keys.ts';
 
 const keys = [
@@ -25,7 +26,7 @@ export function KeysHelp() {
   });
   return (
     <>
-      <Opener type="button" onClick={() => dialog.current?.showModal()}>
+      <Opener $look="plain" type="button" onClick={() => dialog.current?.showModal()}>
         Keys
       </Opener>
       <Sheet ref={dialog} aria-label="Keys of the desk">
@@ -49,23 +50,13 @@ export function KeysHelp() {
   );
 }
 
-const Opener = styled.button`
+const Opener = styled(TextButton)`
   display: none;
-  min-width: ${target};
-  min-height: ${target};
-  padding: 0;
-  border: 0;
-  background: none;
   font-size: ${step.note};
-  font-weight: 600;
 
-  &:hover {
-    color: ${color.signal};
-  }
-
-  @media (min-width: 60em) {
-    display: inline-block;
-    margin-left: auto;
+  ${media.wide} {
+    display: inline-flex;
+    margin-right: 0.75rem;
   }
 `;
 

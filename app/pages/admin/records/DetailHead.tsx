@@ -21,14 +21,14 @@ export function DetailHead({ name, badge, event, time, children }: DetailHeadPro
     <Head>
       <div>
         <Line>
-          <Name>{name}</Name>
+          <Name dir="auto">{name}</Name>
           {badge}
         </Line>
         <Time>
           {event} <time dateTime={time}>{fullTime(time)}</time>
         </Time>
       </div>
-      {children && <Actions>{children}</Actions>}
+      {children && <Buttons>{children}</Buttons>}
     </Head>
   );
 }
@@ -44,12 +44,18 @@ export function DetailPart({ title, children }: { readonly title: string; readon
 }
 
 /** What somebody wrote, in their own lines. */
-export const Words = styled.p`
+export const Words = styled.p.attrs({ dir: 'auto' })`
   max-width: 42rem;
   font-size: 1.0625rem;
   line-height: 1.6;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
+`;
+
+const Buttons = styled(Actions)`
+  > button {
+    font-size: ${step.note};
+  }
 `;
 
 const Head = styled.div`

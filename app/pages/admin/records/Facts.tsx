@@ -59,7 +59,8 @@ const Table = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: 8.5rem minmax(0, 1fr);
+    grid-template-columns: minmax(5.5rem, 30%) minmax(0, 1fr);
+    column-gap: 0.75rem;
     align-items: baseline;
     min-height: 2.4rem;
     padding-block: 0.45rem;
@@ -76,6 +77,15 @@ const Table = styled.dl`
     overflow-wrap: anywhere;
     white-space: pre-wrap;
     font-variant-numeric: tabular-nums;
+    /* Of any script: each line runs as it does, and begins where the others do. */
+    text-align: left;
+    unicode-bidi: plaintext;
+  }
+
+  @container (min-width: 30rem) {
+    > div {
+      grid-template-columns: 8.5rem minmax(0, 1fr);
+    }
   }
 
   @container (min-width: 46rem) {

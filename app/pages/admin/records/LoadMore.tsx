@@ -5,6 +5,8 @@ import { Note } from '../../../ui/Text.tsx';
 import { FailureBar } from './Notice.tsx';
 import { beside } from './layout.ts';
 
+const figure = new Intl.NumberFormat('en-GB');
+
 interface LoadMoreProps {
   readonly shown: number;
   /** Of how many; undefined while that is not known. */
@@ -28,7 +30,7 @@ export function LoadMore({ shown, total, hasMore, loading, loadingText, error, e
         </Button>
       )}
       <Note>
-        {shown} {total !== undefined && total >= shown ? `of ${total} shown` : 'shown'}
+        {figure.format(shown)} {total !== undefined && total >= shown ? `of ${figure.format(total)} shown` : 'shown'}
       </Note>
     </Foot>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, font, step, target } from '../../../theme/tokens.ts';
+import { color, font, step } from '../../../theme/tokens.ts';
 import { Actions, Button } from '../../../ui/Button.tsx';
+import { TextButton } from '../controls/TextButton.ts';
+import { useLineIsLost } from '../live/use-line.ts';
 
 /** In the place of a list that is empty: what is missing, and what will bring it. */
 export function EmptyNotice({ title, text }: { readonly title: string; readonly text: string }) {
@@ -37,16 +39,17 @@ export function FailureNotice({ title, message, onRetry }: FailureProps) {
   );
 }
 
-/** The same in one line, above or below what is still shown. */
+/** The same in one line, above or below what is still shown. That the whole desk is cut off is said once, and not here as well. */
 export function FailureBar({ title, message, onRetry }: FailureProps) {
+  if (useLineIsLost()) return null;
   return (
     <Bar role="alert">
       <p>
         <strong>{title}</strong> {message}
       </p>
-      <Again type="button" onClick={onRetry}>
+      <TextButton type="button" onClick={onRetry}>
         Try again
-      </Again>
+      </TextButton>
     </Bar>
   );
 }
@@ -126,20 +129,5 @@ const Bar = styled.div`
   strong {
     margin-right: 0.4em;
     color: ${color.alarm};
-  }
-`;
-
-const Again = styled.button`
-  min-width: ${target};
-  min-height: ${target};
-  padding: 0;
-  border: 0;
-  background: none;
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 0.22em;
-
-  &:hover {
-    color: ${color.signal};
   }
 `;

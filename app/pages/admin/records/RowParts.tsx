@@ -11,28 +11,41 @@ interface RowPartsProps {
   readonly time: string;
   /** One line in small; what does not fit is cut off. */
   readonly line: ReactNode;
+  /** After the line, in somebody's own words, which may run from the right to the left. */
+  readonly words?: string;
   /** Stands out: unread, or worth a call. */
   readonly strong: boolean;
 }
 
 /** A record in two lines: who and when, and what it is about. */
-export function RowParts({ name, badge, time, line, strong }: RowPartsProps) {
+export function RowParts({ name, badge, time, line, words, strong }: RowPartsProps) {
   const now = useNow();
   return (
-    <Grid>
-      <Name data-strong={strong}>{name}</Name>
-      {badge}
-      <Time dateTime={time}>{now && shortTime(time, now)}</Time>
-      <Line>{line}</Line>
-    </Grid>
+    <>
+      <First>
+        <Name dir="auto" data-strong={strong}>
+          {name}
+        </Name>
+        {badge}
+        <Time dateTime={time}>{now && shortTime(time, now)}</Time>
+      </First>
+      <Second>
+        <span>{line}</span>
+        {words && (
+          <>
+            <Dot>·</Dot>
+            <Words dir="auto">{words}</Words>
+          </>
+        )}
+      </Second>
+    </>
   );
 }
 
-const Grid = styled.span`
+const First = styled.span`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0.1rem 0.6rem;
+  gap: 0.6rem;
 `;
 
 const cut = `
@@ -42,9 +55,7 @@ const cut = `
 `;
 
 const Name = styled.span`
-  flex: 0 1 auto;
   min-width: 0;
-  max-width: calc(100% - 9.5rem);
   ${cut}
 
   &[data-strong='true'] {
@@ -53,21 +64,39 @@ const Name = styled.span`
 `;
 
 const Time = styled.time`
+  flex: none;
   margin-left: auto;
   font-size: ${step.note};
   font-variant-numeric: tabular-nums;
   color: ${color.faded};
 `;
 
-const Line = styled.span`
-  flex: 1 0 100%;
-  max-width: 100%;
+const Second = styled.span`
+  display: flex;
+  margin-top: 0.1rem;
   font-size: ${step.note};
   color: ${color.faded};
-  ${cut}
 
-  > b {
+  > :first-child {
+    flex: 0 1 auto;
+    min-width: 0;
+    ${cut}
+  }
+
+  b {
     font-weight: 500;
     color: ${color.ink};
   }
+`;
+
+const Dot = styled.span`
+  flex: none;
+  margin-inline: 0.3em;
+`;
+
+/* What is left of the line. */
+const Words = styled.span`
+  flex: 1 1 0;
+  min-width: 0;
+  ${cut}
 `;

@@ -40,7 +40,7 @@ const Station = styled.button`
   flex: 1 0 auto;
   min-width: ${target};
   min-height: ${target};
-  padding: 0 0.9em;
+  padding: 0 clamp(0.5em, 0.1em + 2.4cqi, 0.9em);
   border: 0;
   background: none;
   font-size: ${step.note};

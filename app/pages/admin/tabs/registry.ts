@@ -14,5 +14,8 @@ export interface DeskTab {
   readonly Panel: ComponentType;
 }
 
-/** The tabs of the dashboard, in their order: the only such list. The first is open at first. */
+/** The tabs of the dashboard, in their order: the only such list. The first is open at first, and the first two stand in plain sight on every screen. */
 export const deskTabs: readonly [DeskTab, ...DeskTab[]] = [contactInquiries, chatLeads, jobApplications, subscribers, figures, upkeep, staff];
+
+/** Where there is no room for all, as many stand before the word that unfolds the others. */
+export const ALWAYS_IN_SIGHT = 2;

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
-import { color, step, target } from '../../../theme/tokens.ts';
+import { color, step } from '../../../theme/tokens.ts';
+import { TextButton, textButton } from '../controls/TextButton.ts';
 import { useMe } from '../session/me.ts';
 import { adminsQuery } from './admins.graphql.ts';
 
@@ -20,9 +21,9 @@ export function Owner({ assignee, disabled, onGive }: OwnerProps) {
   return (
     <Line>
       <span>{assignee ? (isMine ? 'Yours' : assignee.name) : 'Nobody’s yet'}</span>
-      <Hand type="button" aria-disabled={disabled} onClick={() => !disabled && onGive(isMine ? null : me.id)}>
+      <TextButton type="button" aria-disabled={disabled} onClick={() => !disabled && onGive(isMine ? null : me.id)}>
         {isMine ? 'Give back' : 'Take it'}
-      </Hand>
+      </TextButton>
       {others.length > 0 && (
         <Give aria-label="Give it to" disabled={disabled} value="" onChange={({ target: { value } }) => onGive(value)}>
           <option value="" disabled hidden>
@@ -47,27 +48,8 @@ const Line = styled.p`
   font-size: ${step.note};
 `;
 
-const hand = `
-  min-width: ${target};
-  min-height: ${target};
-  padding: 0;
-  border: 0;
-  background: none;
-  font-weight: 600;
-`;
-
-const Hand = styled.button`
-  ${hand}
-  text-decoration: underline;
-  text-underline-offset: 0.22em;
-
-  &:hover {
-    color: ${color.signal};
-  }
-`;
-
 const Give = styled.select`
-  ${hand}
+  ${textButton}
   max-width: 9em;
   color: ${color.ink};
 

@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../graphql/answer-error.ts';
 import type { PersonKind, RecordKind, RelatedRecordsQuery } from '../../../graphql/generated/graphql.ts';
 import { Link } from '../../../lib/router.tsx';
 import { color, step, target } from '../../../theme/tokens.ts';
+import { TextButton } from '../controls/TextButton.ts';
 import { deskAddress } from '../finding/use-desk-address.ts';
 import { DetailPart } from '../records/DetailHead.tsx';
 import { FailureBar } from '../records/Notice.tsx';
@@ -16,6 +18,9 @@ interface RelatedProps {
   readonly kind: PersonKind;
   readonly id: string;
 }
+
+/** Shown before somebody asks for more: a shared telephone may find dozens. */
+const AT_FIRST = 4;
 
 type Door = RelatedRecordsQuery['relatedRecords'][number];
 
@@ -31,12 +36,14 @@ const kinds: Record<RecordKind, { readonly label: string; readonly tab?: string 
 export function Related({ kind, id }: RelatedProps) {
   const { data, error, refetch } = useQuery(relatedRecordsQuery, { variables: { kind, id } });
   const now = useNow();
+  const [whole, setWhole] = useState(false);
   if (error) return <FailureBar title="Failed to fetch related records" message={messageOf(error)} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data || data.relatedRecords.length === 0) return null;
+  const doors = data.relatedRecords;
   return (
     <DetailPart title="Also from this person, it seems">
       <List role="list">
-        {data.relatedRecords.map((door) => (
+        {(whole ? doors : doors.slice(0, AT_FIRST)).map((door) => (
           <li key={door.id}>
             <Link to={deskAddress({ tab: kinds[door.kind].tab, record: door.id })}>{kinds[door.kind].label}</Link>
             <span>{[door.name, about(door), door.state].filter(Boolean).join(' · ')}</span>
@@ -45,18 +52,28 @@ export function Related({ kind, id }: RelatedProps) {
           </li>
         ))}
       </List>
+      {!whole && doors.length > AT_FIRST && (
+        <More type="button" onClick={() => setWhole(true)}>
+          Show all {doors.length}
+        </More>
+      )}
     </DetailPart>
   );
 }
 
 function about({ kind, about: text }: Door): string | undefined {
-  return (kind === 'INQUIRY' && text ? serviceLabel(text) : text) ?? undefined;
+  return (text && (kind === 'INQUIRY' || kind === 'LEAD') ? serviceLabel(text) : text) ?? undefined;
 }
 
 function sameOf({ sameEmail, samePhone }: Door): string {
   return `same ${[sameEmail && 'e-mail', samePhone && 'phone'].filter(Boolean).join(' and ')}`;
 }
 
+const More = styled(TextButton)`
+  font-size: ${step.note};
+`;
+
+/* Door and time in the first line, and below them what it is about; beside the door where there is room. */
 const List = styled.ul`
   padding: 0;
   list-style: none;
@@ -66,11 +83,10 @@ const List = styled.ul`
 
   > li {
     display: grid;
-    grid-template-columns: 6.5rem minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     column-gap: 1rem;
-    min-height: ${target};
-    padding-block: 0.2rem;
+    padding-bottom: 0.4rem;
     border-top: 1px solid ${color.line};
   }
 
@@ -78,11 +94,12 @@ const List = styled.ul`
     display: inline-flex;
     align-items: center;
     min-height: ${target};
-    grid-row: span 2;
     font-weight: 600;
   }
 
   > li > span {
+    grid-column: 1 / -1;
+    grid-row: 2;
     overflow-wrap: anywhere;
   }
 
@@ -92,12 +109,33 @@ const List = styled.ul`
   }
 
   > li > small:first-of-type {
-    grid-column: 2;
-    grid-row: 2;
+    grid-column: 1 / -1;
+    grid-row: 3;
   }
 
-  > li > small:last-of-type {
-    grid-column: 3;
-    grid-row: 1;
+  @container (min-width: 30rem) {
+    > li {
+      grid-template-columns: 6.5rem minmax(0, 1fr) auto;
+      padding-block: 0.2rem;
+    }
+
+    > li > a {
+      grid-row: span 2;
+    }
+
+    > li > span {
+      grid-column: 2;
+      grid-row: 1;
+    }
+
+    > li > small:first-of-type {
+      grid-column: 2;
+      grid-row: 2;
+    }
+
+    > li > small:last-of-type {
+      grid-column: 3;
+      grid-row: 1;
+    }
   }
 `;

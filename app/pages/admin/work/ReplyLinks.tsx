@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { replies } from '#content/replies.ts';
-import { color, step, target } from '../../../theme/tokens.ts';
+import { step } from '../../../theme/tokens.ts';
+import { TextButton, TextLink } from '../controls/TextButton.ts';
 import { useAnnounce } from '../records/announcer.tsx';
 import { mailHref, whatsAppHref } from '../records/reach.ts';
 
@@ -30,16 +31,16 @@ export function ReplyLinks({ name, email, phone, said }: ReplyLinksProps) {
 
   return (
     <Line>
-      {mail && <a href={mail}>Reply by mail</a>}
+      {mail && <TextLink href={mail}>Reply by mail</TextLink>}
       {chat && (
-        <a href={chat} target="_blank" rel="noopener noreferrer">
+        <TextLink href={chat} target="_blank" rel="noopener noreferrer">
           WhatsApp
-        </a>
+        </TextLink>
       )}
       {address && (
-        <button type="button" onClick={() => void copy(address)}>
+        <TextButton type="button" onClick={() => void copy(address)}>
           Copy {email ? 'address' : 'number'}
-        </button>
+        </TextButton>
       )}
     </Line>
   );
@@ -50,22 +51,4 @@ const Line = styled.div`
   flex-wrap: wrap;
   gap: 0 1.4rem;
   font-size: ${step.note};
-
-  > a,
-  > button {
-    display: inline-flex;
-    align-items: center;
-    min-width: ${target};
-    min-height: ${target};
-    padding: 0;
-    border: 0;
-    background: none;
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.22em;
-  }
-
-  > button:hover {
-    color: ${color.signal};
-  }
 `;

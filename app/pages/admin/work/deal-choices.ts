@@ -5,8 +5,8 @@ import { receivedFrom, receivedOptions } from '../finding/received.ts';
 import { stateOptions } from './deal.ts';
 
 /** What inquiries and leads alike can be narrowed and sorted by. */
-export const service: Choice = { name: 'service', label: 'Service', any: 'All', options: serviceOptions };
-export const state: Choice = { name: 'state', label: 'State', any: 'All', options: stateOptions };
+export const service: Choice = { name: 'service', label: 'Service', any: 'Any service', options: serviceOptions };
+export const state: Choice = { name: 'state', label: 'State', any: 'Any state', options: stateOptions };
 export const received: Choice = { name: 'received', label: 'Received', any: 'Any time', options: receivedOptions };
 export const dealOrder = newestFirst({ value: 'due', label: 'Reply due first' });
 

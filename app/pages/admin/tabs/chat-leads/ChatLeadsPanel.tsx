@@ -11,7 +11,6 @@ import { dealOrder } from '../../work/deal-choices.ts';
 import { leadChoices, leadFilter } from './choices.ts';
 import { LeadDetail } from './LeadDetail.tsx';
 import { LeadRow } from './LeadRow.tsx';
-import { LeadWork } from './LeadWork.tsx';
 
 /** The texts are those of the specification, section 8. */
 const texts = {
@@ -44,12 +43,7 @@ export function ChatLeadsPanel() {
         nameOf={leadName}
         isLit={({ isContactInfoCollected }) => isContactInfoCollected}
         renderRow={(lead) => <LeadRow lead={lead} />}
-        renderDetail={(lead) => (
-          <>
-            <LeadDetail lead={lead} />
-            <LeadWork lead={lead} />
-          </>
-        )}
+        renderDetail={(lead) => <LeadDetail lead={lead} />}
       />
     </>
   );

@@ -5,12 +5,15 @@ import { DetailHead, DetailPart } from '../../records/DetailHead.tsx';
 import { CallLink, Facts, MailLink } from '../../records/Facts.tsx';
 import { FailureBar } from '../../records/Notice.tsx';
 import { serviceLabel } from '../../records/service-label.ts';
+import { Notes } from '../../work/Notes.tsx';
+import { Related } from '../../work/Related.tsx';
 import { leadName, sessionMark, type ChatLead } from './chat-lead.ts';
 import { Conversation } from './Conversation.tsx';
 import { fieldNames, quotesOf } from './evidence.ts';
 import { LeadBadge } from './LeadBadge.tsx';
 import { leadConversationQuery } from './lead-conversation.graphql.ts';
 import { LightContext, useNewLight } from './light.ts';
+import { LeadWork } from './LeadWork.tsx';
 import { Told } from './Told.tsx';
 
 type LeadField = 'name' | 'company' | 'email' | 'phone' | 'location' | 'purposeOfVisit' | 'servicesInterested' | 'requirements' | 'budget' | 'timeline';
@@ -24,6 +27,7 @@ export function LeadDetail({ lead }: { readonly lead: ChatLead }) {
   return (
     <LightContext value={light}>
       <DetailHead name={leadName(lead)} badge={<LeadBadge status={lead.leadStatus} />} event="First wrote" time={lead.createdAt} />
+      <LeadWork lead={lead} />
       <DetailPart title="Contact">
         <Facts
           facts={[
@@ -39,6 +43,8 @@ export function LeadDetail({ lead }: { readonly lead: ChatLead }) {
       <DetailPart title="Project">
         <Facts facts={[told('purposeOfVisit'), told('servicesInterested', lead.servicesInterested.map(serviceLabel).join(', ')), told('requirements'), told('budget'), told('timeline')]} />
       </DetailPart>
+      <Related kind="LEAD" id={lead.id} />
+      <Notes key={lead.id} kind="LEAD" id={lead.id} />
       <DetailPart title="Conversation">
         <Facts
           facts={[

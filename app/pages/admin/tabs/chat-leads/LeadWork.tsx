@@ -1,11 +1,9 @@
-import { Notes } from '../../work/Notes.tsx';
-import { Related } from '../../work/Related.tsx';
 import { ReplyLinks } from '../../work/ReplyLinks.tsx';
 import { WorkBar } from '../../work/WorkBar.tsx';
 import { leadName, type ChatLead } from './chat-lead.ts';
 import { useChangeLead } from './use-change-lead.ts';
 
-/** What staff do about a lead, below what is known of it. */
+/** What staff do about a lead. */
 export function LeadWork({ lead }: { readonly lead: ChatLead }) {
   const { id, email, phone } = lead;
   const { change, changing } = useChangeLead(id);
@@ -13,8 +11,6 @@ export function LeadWork({ lead }: { readonly lead: ChatLead }) {
     <>
       <WorkBar deal={lead} disabled={changing} onChange={change} />
       <ReplyLinks name={leadName(lead)} email={email} phone={phone} said={lead.requirements ?? undefined} />
-      <Related kind="LEAD" id={id} />
-      <Notes key={id} kind="LEAD" id={id} />
     </>
   );
 }

@@ -5,10 +5,10 @@ import { dealFilter, dealOrder, received, service, state } from '../../work/deal
 const contact: Choice = {
   name: 'contact',
   label: 'Contact',
-  any: 'All',
+  any: 'Any contact',
   options: [
-    { value: 'known', label: 'Known' },
-    { value: 'unknown', label: 'Not known yet' },
+    { value: 'known', label: 'Contact known' },
+    { value: 'unknown', label: 'Contact not known yet' },
   ],
 };
 

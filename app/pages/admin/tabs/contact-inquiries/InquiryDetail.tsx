@@ -9,6 +9,7 @@ import { Notes } from '../../work/Notes.tsx';
 import { Related } from '../../work/Related.tsx';
 import { ReplyLinks } from '../../work/ReplyLinks.tsx';
 import { WorkBar } from '../../work/WorkBar.tsx';
+import { CameFrom } from './CameFrom.tsx';
 import { nameOf, type Inquiry } from './inquiry.ts';
 import { useChangeInquiry } from './use-change-inquiry.ts';
 import type { MarkName } from './use-marks.ts';
@@ -68,18 +69,7 @@ export function InquiryDetail({ inquiry, marking, onMark }: InquiryDetailProps) 
         />
       </DetailPart>
       <DetailPart title="Where it came from">
-        <Facts
-          facts={[
-            { name: 'Page', value: source.page },
-            { name: 'Referrer', value: source.referrer },
-            { name: 'Language', value: source.locale },
-            { name: 'Campaign', value: source.utmCampaign },
-            { name: 'Source', value: source.utmSource },
-            { name: 'Medium', value: source.utmMedium },
-            { name: 'Term', value: source.utmTerm },
-            { name: 'Content', value: source.utmContent },
-          ]}
-        />
+        <CameFrom source={source} />
       </DetailPart>
       <DetailPart title="Record">
         <Facts

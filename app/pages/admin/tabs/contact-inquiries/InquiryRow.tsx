@@ -15,12 +15,12 @@ export function InquiryRow({ inquiry }: { readonly inquiry: Inquiry }) {
       strong={!isRead}
       line={
         <>
-          {state === 'OPEN' ? <DueMark deal={inquiry} /> : stateLabel(state)} ·{' '}
-          {service && <b>{serviceLabel(service)}</b>}
+          {state === 'OPEN' ? <DueMark deal={inquiry} /> : stateLabel(state)}
           {service && ' · '}
-          {message}
+          {service && <b>{serviceLabel(service)}</b>}
         </>
       }
+      words={message}
     />
   );
 }

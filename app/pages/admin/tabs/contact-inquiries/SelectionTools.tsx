@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, target } from '../../../../theme/tokens.ts';
+import { target } from '../../../../theme/tokens.ts';
+import { TextButton } from '../../controls/TextButton.ts';
 import type { MarkName, Marks } from './use-marks.ts';
 
 interface SelectionToolsProps {
@@ -27,33 +28,33 @@ export function SelectionTools({ ticked, isSpam, marks, onTick }: SelectionTools
   }
 
   return (
-    <Line>
+    <Line data-selecting={ticked !== undefined}>
       {undo && !ticked && (
         <>
           <span role="status">
             {undo.count} marked as {undo.as}
           </span>
-          <button type="button" onClick={undo.run}>
+          <TextButton $look="plain" type="button" onClick={undo.run}>
             Undo
-          </button>
+          </TextButton>
         </>
       )}
       {ticked ? (
         <>
           <span>{ticked.size} selected</span>
           {kinds.map(([as, label]) => (
-            <button key={as} type="button" aria-disabled={ticked.size === 0 || marking !== undefined} onClick={() => markTicked(as)}>
+            <TextButton $look="plain" key={as} type="button" aria-disabled={ticked.size === 0 || marking !== undefined} onClick={() => markTicked(as)}>
               {label}
-            </button>
+            </TextButton>
           ))}
-          <button type="button" onClick={() => onTick(undefined)}>
+          <TextButton $look="plain" type="button" onClick={() => onTick(undefined)}>
             Done
-          </button>
+          </TextButton>
         </>
       ) : (
-        <button type="button" onClick={() => onTick(new Set())}>
+        <TextButton $look="plain" type="button" onClick={() => onTick(new Set())}>
           Select
-        </button>
+        </TextButton>
       )}
     </Line>
   );
@@ -67,22 +68,4 @@ const Line = styled.div`
   min-height: ${target};
   margin-left: auto;
   font-variant-numeric: tabular-nums;
-
-  > button {
-    min-width: ${target};
-    min-height: ${target};
-    padding: 0;
-    border: 0;
-    background: none;
-    font-weight: 600;
-  }
-
-  > button:hover {
-    color: ${color.signal};
-  }
-
-  > button[aria-disabled='true'] {
-    color: ${color.faded};
-    cursor: default;
-  }
 `;

@@ -4,6 +4,11 @@ import { color, motion, step, target } from '../../../../theme/tokens.ts';
 import { useCounts } from '../../counts/use-counts.ts';
 import { inquiryViews, type InquiryView } from './filters.ts';
 
+const exact = new Intl.NumberFormat('en-GB');
+const short = new Intl.NumberFormat('en-GB', { notation: 'compact' });
+/** Large ones in short: exact figures stand in the counters. */
+const brief = (count: number) => (count < 10_000 ? exact : short).format(count);
+
 interface ViewRowProps {
   readonly chosen: InquiryView;
   readonly onChoose: (view: InquiryView) => void;
@@ -19,7 +24,7 @@ export function ViewRow({ chosen, onChoose, children }: ViewRowProps) {
       <Views role="group" aria-label="Show">
         {inquiryViews.map((view) => (
           <Choice key={view.label} type="button" aria-pressed={view === chosen} onClick={() => onChoose(view)}>
-            <span>{view.label}</span> {counts && <Count>{view.countOf(counts)}</Count>}
+            <span>{view.label}</span> {counts && <Count data-whole={view === inquiryViews[0]} title={exact.format(view.countOf(counts))}>{brief(view.countOf(counts))}</Count>}
           </Choice>
         ))}
       </Views>
@@ -28,16 +33,25 @@ export function ViewRow({ chosen, onChoose, children }: ViewRowProps) {
   );
 }
 
+const phone = '@media not all and (min-width: 40em)';
+
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 1.4rem;
+  gap: 0 clamp(0.9rem, 2vw, 1.4rem);
   border-top: 1px solid ${color.line};
   font-size: ${step.note};
 `;
 
 const Views = styled.div`
   display: contents;
+
+  /* On a phone the tools take the line while something is being selected. */
+  ${phone} {
+    &:has(+ [data-selecting='true']) {
+      display: none;
+    }
+  }
 `;
 
 const Choice = styled.button`
@@ -72,4 +86,11 @@ const Choice = styled.button`
 const Count = styled.span`
   margin-left: 0.15em;
   font-variant-numeric: tabular-nums;
+
+  /* The first of the counters says the same. */
+  ${phone} {
+    &[data-whole='true'] {
+      display: none;
+    }
+  }
 `;

@@ -5,7 +5,7 @@ import { dealFilter, dealOrder, received, service, state } from '../../work/deal
 const whose: Choice = {
   name: 'whose',
   label: 'Whose',
-  any: 'All',
+  any: 'Anybody’s',
   options: [
     { value: 'mine', label: 'Mine' },
     { value: 'nobody', label: 'Nobody’s' },

@@ -1,5 +1,4 @@
-import { Drawing } from './drawing.ts';
-import type { PlotLabels } from './Plot.tsx';
+import { Drawing, type PlotLabels } from './Drawing.tsx';
 import { largest, type PlotRow } from './scale.ts';
 
 /** Pixels of a row: its name above, and a bar for each value below it. */
@@ -16,13 +15,11 @@ interface BarsProps extends PlotLabels {
 }
 
 /** Bars below each other, the longest first, each with its figure at its end. */
-export function Bars({ rows, title, words, id }: BarsProps) {
+export function Bars({ rows, ...labels }: BarsProps) {
   const most = Math.max(1, largest(rows));
   const height = NAME + BAR * (rows[0]?.values.length ?? 1) + GAP;
   return (
-    <Drawing height={rows.length * height} role="img" aria-labelledby={`${id}title`} aria-describedby={`${id}words`}>
-      <title id={`${id}title`}>{title}</title>
-      <desc id={`${id}words`}>{words}</desc>
+    <Drawing labels={labels} height={rows.length * height}>
       {rows.map(({ label, values }, index) => (
         <g key={label}>
           <text x="0" y={index * height + 15}>

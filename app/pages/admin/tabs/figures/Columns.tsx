@@ -1,5 +1,4 @@
-import { Drawing } from './drawing.ts';
-import type { PlotLabels } from './Plot.tsx';
+import { Drawing, type PlotLabels } from './Drawing.tsx';
 import { largest, ticks, type PlotRow } from './scale.ts';
 
 /** Pixels: the room for columns, and that above and below it for letters. */
@@ -16,15 +15,13 @@ interface ColumnsProps extends PlotLabels {
 }
 
 /** Columns side by side, from the left to the right as time goes. */
-export function Columns({ rows, title, words, id }: ColumnsProps) {
+export function Columns({ rows, ...labels }: ColumnsProps) {
   const lines = ticks(largest(rows));
   const top = lines.at(-1)!;
   const y = (value: number) => ABOVE + HEIGHT * (1 - value / top);
   const room = (100 - MARGIN) / rows.length;
   return (
-    <Drawing height={ABOVE + HEIGHT + BELOW} role="img" aria-labelledby={`${id}title`} aria-describedby={`${id}words`}>
-      <title id={`${id}title`}>{title}</title>
-      <desc id={`${id}words`}>{words}</desc>
+    <Drawing labels={labels} height={ABOVE + HEIGHT + BELOW}>
       {lines.map((line) => (
         <g key={line}>
           <line className={line === 0 ? 'base' : 'grid'} x1="0" x2="100%" y1={y(line)} y2={y(line)} />

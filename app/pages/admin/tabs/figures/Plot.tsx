@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, font, step, target } from '../../../../theme/tokens.ts';
+import type { PlotLabels } from './Drawing.tsx';
 import type { PlotRow } from './scale.ts';
 
 interface PlotProps {
@@ -14,12 +15,6 @@ interface PlotProps {
   readonly words: string;
   /** @param labels ids for the drawing's title and description */
   readonly children: (labels: PlotLabels) => ReactNode;
-}
-
-export interface PlotLabels {
-  readonly title: string;
-  readonly words: string;
-  readonly id: string;
 }
 
 const figure = new Intl.NumberFormat('en-GB');

@@ -3,7 +3,7 @@ import { chosenOf, inCapitals, newestFirst, wordsOf, type Choice } from '../../f
 import { receivedFrom, receivedOptions } from '../../finding/received.ts';
 import { statuses } from './application.ts';
 
-const status: Choice = { name: 'status', label: 'Status', any: 'All', options: statuses.map(({ value, label }) => ({ value: value.toLowerCase(), label })) };
+const status: Choice = { name: 'status', label: 'Status', any: 'Any status', options: statuses.map(({ value, label }) => ({ value: value.toLowerCase(), label })) };
 const received: Choice = { name: 'received', label: 'Received', any: 'Any time', options: receivedOptions };
 const order = newestFirst();
 
@@ -17,7 +17,7 @@ export type ApplicationChoices = ReturnType<typeof applicationChoices>;
 export function applicationChoices(known: JobPositionsQuery['jobPositions'], asked: string | null) {
   const options = known.map((each) => ({ value: each.position, label: `${each.position} (${each.applications})` }));
   if (asked && !options.some(({ value }) => value === asked)) options.push({ value: asked, label: asked });
-  const position: Choice = { name: 'position', label: 'Position', any: 'All', options };
+  const position: Choice = { name: 'position', label: 'Position', any: 'Any position', options };
   return { position, status, received, order, all: [position, status, received, order] };
 }
 

@@ -5,7 +5,7 @@ import { receivedFrom, receivedOptions } from '../../finding/received.ts';
 const status: Choice = {
   name: 'status',
   label: 'Status',
-  any: 'All',
+  any: 'Any status',
   options: [
     { value: 'confirmed', label: 'Confirmed' },
     { value: 'pending', label: 'Not confirmed yet' },
