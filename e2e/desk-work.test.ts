@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { anInquiry } from '../gateway/test/factories.ts';
 import { flaws } from './axe.ts';
-import { eventually, hydrated, test } from './browser.ts';
+import { eventually, gate, hydrated, test } from './browser.ts';
 import { startBuiltGateway, type BuiltGateway } from './gateway.ts';
 import { send } from './rest.ts';
 import { logIn, newestInquiry } from './steps.ts';
@@ -65,9 +65,21 @@ test('keys lead through the desk, and can be turned off', async ({ newVisitor })
   const { page } = await newVisitor();
   await logIn(page, gateway.url);
   await list(page).waitFor();
+  await eventually(() => names(page).then(([first]) => first)).toBe('Second Keys');
+  const before = await names(page);
+  // While what is found is on its way, the list that was there stays.
+  const held = gate();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"search":"')) await held.passed;
+    await route.fallback();
+  });
   await page.keyboard.press('/');
   await page.keyboard.type('keys.example');
+  await page.locator('main [aria-busy="true"]').waitFor();
+  expect(await names(page)).toEqual(before);
+  held.open();
   await eventually(() => names(page)).toEqual(['Second Keys', 'First Keys']);
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('heading', { name: 'Dashboard', exact: true }).focus();
   const opened = () => list(page).locator('[data-open="true"] [data-record]').innerText();
   await eventually(opened).toContain('Second Keys');

@@ -5,6 +5,7 @@ import { LoadMore } from './LoadMore.tsx';
 import { EmptyNotice, FailureBar, FailureNotice, LoadingNotice } from './Notice.tsx';
 import { RecordList } from './RecordList.tsx';
 import type { RecordKeys } from './use-record-keys.ts';
+import { useSettled } from './use-settled.ts';
 
 export interface RecordTexts {
   readonly label: string;
@@ -16,6 +17,8 @@ export interface RecordTexts {
 }
 
 interface PagedRecordsProps<Item> {
+  /** What is narrowed and sorted by: for another, the list begins anew. */
+  readonly of: string;
   readonly pages: Pages<Item>;
   readonly texts: RecordTexts;
   readonly total: number | undefined;
@@ -30,7 +33,17 @@ interface PagedRecordsProps<Item> {
 }
 
 /** A list in all of its states: loading, failed, empty, and with records. */
-export function PagedRecords<Item extends { readonly id: string }>({ pages, texts, total, ...parts }: PagedRecordsProps<Item>) {
+export function PagedRecords<Item extends { readonly id: string }>({ of, pages, ...parts }: PagedRecordsProps<Item>) {
+  const settled = useSettled(of, pages);
+  return <OneList key={settled.key} pages={settled.pages} busy={settled.busy} {...parts} />;
+}
+
+interface OneListProps<Item> extends Omit<PagedRecordsProps<Item>, 'of'> {
+  /** Another list is on its way. */
+  readonly busy: boolean;
+}
+
+function OneList<Item extends { readonly id: string }>({ pages, texts, total, ...parts }: OneListProps<Item>) {
   const { page, loading, error, retry, next } = pages;
   const announce = useAnnounce();
 

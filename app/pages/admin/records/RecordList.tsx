@@ -10,6 +10,7 @@ interface RecordListProps<Item> {
   /** What the list is of. */
   readonly label: string;
   readonly items: readonly Item[];
+  readonly busy: boolean;
   readonly nameOf: (item: Item) => string;
   /** What asks for attention. */
   readonly isLit: (item: Item) => boolean;
@@ -25,13 +26,13 @@ interface RecordListProps<Item> {
  * Records in a list, one of which is open: beside the list on wide screens, below its row on narrow ones. It is the
  * same element in the same place of the document, so that reading order and tab order hold in both.
  */
-export function RecordList<Item extends { readonly id: string }>({ label, items, nameOf, isLit, renderMark, keys, renderRow, renderDetail, renderFoot }: RecordListProps<Item>) {
+export function RecordList<Item extends { readonly id: string }>({ label, items, busy, nameOf, isLit, renderMark, keys, renderRow, renderDetail, renderFoot }: RecordListProps<Item>) {
   const { list, open, toggle, press, focusRow } = useOpenRecord(items);
   useRecordKeys({ items, open, list, toggle, press, keys });
   const id = useId();
   const stop = items.some((item) => item.id === open) ? open : items[0]?.id;
   return (
-    <Panes>
+    <Panes aria-busy={busy}>
       <Scroller>
         <VisuallyHidden id={`${id}keys`}>The up and down arrow keys move through the list.</VisuallyHidden>
         <ul role="list" aria-label={label} aria-describedby={`${id}keys`} ref={list}>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, space } from '../../../theme/tokens.ts';
+import { color, motion, space } from '../../../theme/tokens.ts';
 import { beside } from './layout.ts';
 
 /* What holds a list and its open record. Where they stand side by side, each has a scroll of its own. */
@@ -9,6 +9,12 @@ const listWidth = 'clamp(22rem, 36%, 31rem)';
 export const Panes = styled.div`
   position: relative;
   border-top: 1px solid ${color.ink};
+  transition: opacity ${motion.quick};
+
+  &[aria-busy='true'] {
+    opacity: 0.55;
+    transition-delay: 150ms;
+  }
 
   ${beside} {
     flex: 1;

@@ -36,7 +36,7 @@ export function ChatLeadsPanel() {
         <ExportButtons list="chat-leads" filter={filter} />
       </FindBar>
       <PagedRecords
-        key={JSON.stringify({ filter, order })}
+        of={JSON.stringify({ filter, order })}
         pages={pages}
         texts={narrowed ? { ...texts, empty: missed } : texts}
         total={narrowed ? undefined : counts?.chatLeads}

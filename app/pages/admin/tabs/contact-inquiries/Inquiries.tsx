@@ -52,7 +52,7 @@ export function Inquiries({ view, filter, marks, ticked, onTick }: InquiriesProp
 
   return (
     <PagedRecords
-      key={JSON.stringify({ filter, order })}
+      of={JSON.stringify({ filter, order })}
       pages={pages}
       texts={{ ...texts, empty: narrowed ? missed : view.empty }}
       total={narrowed || !counts ? undefined : view.countOf(counts)}

@@ -31,7 +31,7 @@ export function Applications({ choices }: { readonly choices: ApplicationChoices
   const narrowed = isNarrowed(query, choices.all);
   return (
     <PagedRecords
-      key={JSON.stringify({ filter, order })}
+      of={JSON.stringify({ filter, order })}
       pages={pages}
       texts={{ ...texts, empty: narrowed ? missed : waiting }}
       total={narrowed ? undefined : counts?.jobApplications}

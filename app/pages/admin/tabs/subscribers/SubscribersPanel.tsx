@@ -30,7 +30,7 @@ export function SubscribersPanel() {
         <ExportButtons list="subscribers" filter={filter} />
       </FindBar>
       <PagedRecords
-        key={JSON.stringify({ filter, order })}
+        of={JSON.stringify({ filter, order })}
         pages={pages}
         texts={{ ...texts, empty: isNarrowed(query, subscriberChoices) ? missed : waiting }}
         total={total}
