@@ -88,7 +88,7 @@ test('no server at load keeps the token, says so, and goes on when there is one'
 
   // Held, not let through: the screen asks by itself as well, and would be gone before it is pressed.
   const answers = gate();
-  await page.unroute('**/graphql');
+  // Laid over the other route, which stays: between two of them the screen's own question would slip through.
   await page.route('**/graphql', async (route) => {
     await answers.passed;
     await route.continue();

@@ -69,7 +69,9 @@ describe('an admin removes another', () => {
     const [stays, leaves] = [await anAdmin('Stays'), await anAdmin('Leaves')];
     const inquiry = ((await gateway.post('/api/contact', anInquiry())).json() as { id: string }).id;
     const asLeaving = { authorization: `Bearer ${leaves.token}` };
-    await gateway.graphql('mutation ($id: ID!, $owner: ID!) { changeInquiry(id: $id, change: { assignee: $owner }) { id } addDeskNote(kind: INQUIRY, id: $id, text: "called") { id } }', { id: inquiry, owner: leaves.id }, asLeaving);
+    await gateway.graphql('mutation ($id: ID!, $change: InquiryChange!) { changeInquiry(id: $id, change: $change) { id } }', { id: inquiry, change: { assignee: leaves.id } }, asLeaving);
+    await gateway.graphql('mutation ($id: ID!) { addDeskNote(kind: INQUIRY, id: $id, text: "called") { id } }', { id: inquiry }, asLeaving);
+    expect(await run('select assignee_id from inquiry')).toEqual([{ assignee_id: leaves.id }]);
 
     expect(codeOf(await remove(stays.token, leaves.id, 'not-the-password'))).toBe('BAD_INPUT');
     expect(codeOf(await remove(stays.token, stays.id, password))).toBe('BAD_INPUT');

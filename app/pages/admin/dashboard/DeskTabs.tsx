@@ -18,6 +18,9 @@ export function DeskTabs() {
   const [first] = deskTabs;
   const open = deskTabs.find(({ id }) => id === query.get('tab')) ?? first;
   const [unfolded, setUnfolded] = useState(false);
+  /** Whoever walks through the tabs by keys has them all before them. */
+  const [walking, setWalking] = useState(false);
+  const isWhole = unfolded || walking;
   const id = useId();
 
   function choose(tab: string) {
@@ -28,7 +31,13 @@ export function DeskTabs() {
   return (
     <Root value={open.id} onValueChange={choose}>
       <Line>
-        <List id={id} aria-label="Records" data-unfolded={unfolded}>
+        <List
+          id={id}
+          aria-label="Records"
+          data-unfolded={isWhole}
+          onFocus={({ target: tab }) => tab.matches(':focus-visible') && setWalking(true)}
+          onBlur={({ currentTarget: list, relatedTarget: next }) => !list.contains(next) && setWalking(false)}
+        >
           {deskTabs.map((tab, place) => (
             <Tabs.Trigger key={tab.id} value={tab.id} asChild>
               <Tab type="button" data-rest={place >= ALWAYS_IN_SIGHT}>
@@ -37,7 +46,7 @@ export function DeskTabs() {
             </Tabs.Trigger>
           ))}
         </List>
-        <More $look="plain" type="button" aria-expanded={unfolded} aria-controls={id} onClick={() => setUnfolded(!unfolded)}>
+        <More $look="plain" type="button" aria-expanded={isWhole} aria-controls={id} onClick={() => setUnfolded(!unfolded)}>
           More
         </More>
       </Line>
@@ -119,8 +128,7 @@ const Tab = styled.button`
   }
 
   ${tooNarrow} {
-    /* Whoever walks through the tabs by keys has them all before them. */
-    [data-unfolded='false']:not(:has(:focus-visible)) > &[data-rest='true'][data-state='inactive'] {
+    [data-unfolded='false'] > &[data-rest='true'][data-state='inactive'] {
       display: none;
     }
   }
