@@ -70,7 +70,7 @@ test('an admin adds a colleague, gives them an inquiry, finds spam, exports a li
   await page.getByRole('tab', { name: 'Staff' }).click();
   await page.getByText('Asha Rao exported inquiries').waitFor();
   // Whoever is removed is asked about twice; oneself cannot be.
-  expect(await page.getByRole('button', { name: /^Remove…/ }).allInnerTexts()).toEqual(['Remove… Ravi Menon']);
+  expect(await page.getByRole('button', { name: /^Remove…/ }).count()).toBe(1);
   await page.getByRole('button', { name: 'Remove… Ravi Menon' }).click();
   const removal = page.getByRole('form', { name: 'Remove Ravi Menon' });
   await removal.getByLabel('Your own password').fill(ADMIN.password);

@@ -13,8 +13,7 @@ const BETWEEN_LOOKS = 50;
 
 export interface BuiltGateway {
   readonly url: string;
-  /** Ends it, as an operator does unless told. */
-  stop(signal?: NodeJS.Signals): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /**
@@ -62,9 +61,9 @@ export async function startBuiltGateway(main = MAIN, settings: Record<string, st
   const abandon = () => child.kill('SIGTERM');
   process.once('exit', abandon);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+  const stop = async () => {
     process.off('exit', abandon);
-    child.kill(signal);
+    child.kill('SIGTERM');
     await exited;
     await rm(folder, { recursive: true, force: true });
   };
