@@ -62,6 +62,9 @@ test('what arrives while every page is closed is told by a notification, to whoe
   await page.close();
   await context.setOffline(false);
   await eventually(() => allStoredInquiries(email)).toHaveLength(1);
+  // A page that is looked at tells it itself: none may open before the worker has heard of it.
+  const [worker] = context.serviceWorkers();
+  await eventually(() => worker!.evaluate(async () => (await (globalThis as unknown as { registration: ServiceWorkerRegistration }).registration.getNotifications()).length)).toBe(1);
   await open(elsewhere, '/saved');
   await elsewhere.getByRole('region', { name: 'Your message' }).getByText(/^[\dA-F]{4}-[\dA-F]{4}$/).waitFor();
   const [item] = await storedItems(elsewhere);
