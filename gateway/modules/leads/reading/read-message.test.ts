@@ -63,6 +63,8 @@ describe('a lead is told', () => {
   it.each([
     ['Hi, Priya here from Zest Foods in Pune. Need an online shop by June, budget ₹12 lakh. priya@zest.example / 98450 12345', { name: 'Priya', company: 'Zest Foods', location: 'Pune', servicesInterested: 'ecommerce', timeline: 'by June', budget: '₹12 lakh', email: 'priya@zest.example', phone: '+919845012345' }],
     ['My name is Aisha binti Omar. We are based in Melaka, call 012-345 6789', { name: 'Aisha binti Omar', location: 'Melaka', phone: '+60123456789' }],
+    ['Reach me at ben@ashworth.co.uk or 07812 345678', { email: 'ben@ashworth.co.uk', phone: '+447812345678' }],
+    ['Reach me at ben@ashworth.io or 098450 12345', { email: 'ben@ashworth.io', phone: '+919845012345' }],
     ['call 98450 12345, 4 of us would come', { phone: '+919845012345' }],
     ['call me on +971 50 123 4567, 4⠓', { phone: '+971501234567' }],
     ['call me on +91 98450 12345 ᪃', { phone: '+919845012345' }],

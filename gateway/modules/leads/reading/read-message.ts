@@ -1,4 +1,4 @@
-import type { CountryCode } from 'libphonenumber-js/max';
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import type { Ask } from '../../conversations/conversation.entity.ts';
 import type { Finding, LeadField } from '../evidence.ts';
 import { readBudget } from './amounts.ts';
@@ -32,7 +32,7 @@ export interface Circumstances {
  * Pure and certain to end: patterns over at most a thousand characters.
  */
 export function readMessage(message: string, { asked, location, purposeOfVisit, email }: Circumstances = {}): Finding[] {
-  const contact = readContactDetails(message, countryFor(message, location)).filter(({ field }) => !isRefused(message, field));
+  const contact = readContactDetails(message, countryFor(message, location, email)).filter(({ field }) => !isRefused(message, field));
   const certain = [...contact, ...outside(readBudget(message, asked === 'budget'), contact), ...outside(readTimeline(message, asked === 'timeline'), contact)];
   const bare = readBareAnswer(message, asked, certain);
   const answered = bare.filter(({ field }) => field !== 'requirements');
@@ -52,8 +52,19 @@ export function readMessage(message: string, { asked, location, purposeOfVisit, 
   return lastOfEach([...read, ...(wishes.some(({ field }) => field === 'requirements') ? [] : need), ...wishes]);
 }
 
-function countryFor(message: string, location: string | null | undefined): CountryCode | undefined {
-  return placesIn(message).at(-1)?.country ?? (location ? countryOf(location) : undefined);
+/** By a place, or else by where an address is registered. */
+function countryFor(message: string, location: string | null | undefined, email: string | null | undefined): CountryCode | undefined {
+  return placesIn(message).at(-1)?.country ?? (location ? countryOf(location) : undefined) ?? domainsCountry(message) ?? domainsCountry(email ?? '');
+}
+
+/** Countries whose domains everybody takes: they tell nothing. */
+const soldDomains = ['ai', 'cc', 'co', 'fm', 'gg', 'io', 'ly', 'me', 'to', 'tv', 'ws'];
+
+function domainsCountry(text: string): CountryCode | undefined {
+  const ending = /@[\w.-]+\.([a-z]{2})\b/i.exec(text)?.[1]?.toLowerCase();
+  if (!ending || soldDomains.includes(ending)) return undefined;
+  const country = ending === 'uk' ? 'GB' : ending.toUpperCase();
+  return isSupportedCountry(country) ? country : undefined;
 }
 
 /** What does not lie within what is known for certain: the name in an address is no name. */
