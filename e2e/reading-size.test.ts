@@ -42,7 +42,7 @@ test.for(publicPaths)('%s can be read in letters twice as large', async (path, {
   await session.send('Page.setFontSizes', { fontSizes: TWICE });
   await open(page, path);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-  for (const width of [1280, 768]) {
+  for (const width of [1280, 768, 320]) {
     await page.setViewportSize({ width, height: 900 });
     await settled(page);
     expect(await lostText(page), `${width} px wide`).toEqual([]);

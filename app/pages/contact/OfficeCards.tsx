@@ -110,11 +110,21 @@ const Facts = styled.dl`
   font-variant-numeric: tabular-nums;
 
   > div {
-    display: grid;
-    grid-template-columns: 5.5rem minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     min-height: ${target};
     border-top: 1px solid ${color.line};
+  }
+
+  dt {
+    flex: 0 0 5.5rem;
+  }
+
+  /* Where letters are large and the window small, it goes below. */
+  dd {
+    flex: 1 1 7rem;
+    min-width: 0;
   }
 
   dt,

@@ -41,6 +41,11 @@ const Entry = styled.details`
     cursor: pointer;
   }
 
+  summary > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
   summary::-webkit-details-marker {
     display: none;
   }
