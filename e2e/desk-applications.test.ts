@@ -6,6 +6,7 @@ import { flaws } from './axe.ts';
 import { eventually, hydrated, test } from './browser.ts';
 import { startBuiltGateway, type BuiltGateway } from './gateway.ts';
 import { ask, send } from './rest.ts';
+import { savedBy } from './saving.ts';
 import { logIn, toasts } from './steps.ts';
 
 let gateway: BuiltGateway;
@@ -51,10 +52,8 @@ test('an application is read, moved on, and its résumé saved as it came', asyn
   }
   expect(await detail.getByRole('link', { name: 'https://ravi.example/work' }).getAttribute('rel')).toContain('noopener');
 
-  const saving = page.waitForEvent('download');
-  await detail.getByRole('button', { name: 'Download résumé' }).click();
-  const saved = await saving;
-  expect(saved.suggestedFilename()).toBe(file.name);
+  const { file: saved, name } = await savedBy(page, () => detail.getByRole('button', { name: 'Download résumé' }).click());
+  expect(name).toBe(file.name);
   expect(saved.url()).toMatch(/^blob:/);
   expect((await readFile(await saved.path())).equals(file.content)).toBe(true);
 

@@ -5,6 +5,7 @@ import { flaws } from './axe.ts';
 import { eventually, test } from './browser.ts';
 import { ADMIN, startBuiltGateway, type BuiltGateway } from './gateway.ts';
 import { send } from './rest.ts';
+import { savedBy } from './saving.ts';
 import { fillIn, logIn, newestInquiry, toasts } from './steps.ts';
 
 let gateway: BuiltGateway;
@@ -44,10 +45,8 @@ test('an admin adds a colleague, gives them an inquiry, finds spam, exports a li
   await page.getByRole('region', { name: 'Real Tan' }).getByRole('combobox', { name: 'Give it to' }).selectOption({ label: 'Ravi Menon' });
   await page.getByRole('region', { name: 'Real Tan' }).getByText('Ravi Menon', { exact: true }).waitFor();
 
-  const saved = page.waitForEvent('download');
-  await page.getByRole('group', { name: 'Export' }).getByRole('button', { name: 'CSV' }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^inquiries-\d{4}-\d\d-\d\d\.csv$/);
+  const { file, name } = await savedBy(page, () => page.getByRole('group', { name: 'Export' }).getByRole('button', { name: 'CSV' }).click());
+  expect(name).toMatch(/^inquiries-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await file.path(), 'utf8');
   expect(csv.startsWith('\ufeff"id"')).toBe(true);
   expect([csv.includes(`"'=1+1"`), csv.includes('Casino')]).toEqual([true, false]);
