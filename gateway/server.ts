@@ -84,7 +84,7 @@ export async function buildServer({ config, orm, siteFolder, logStream, pace }: 
   await siteRoutes(server, site);
 
   const sweep = setInterval(() => void services.rateLimiter.sweep().catch(() => {}), SWEEP_EVERY_MS).unref();
-  const filler = startIndexFiller(orm);
+  const filler = startIndexFiller(orm, (error) => server.log.error({ code: (error as { code?: unknown }).code }, 'the search index could not be filled'));
   server.addHook('onClose', () => {
     clearInterval(sweep);
     return filler.stop();

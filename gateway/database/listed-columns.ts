@@ -3,8 +3,9 @@ import type { Orm } from './orm.ts';
 
 /** How a statement of our own reads rows of an entity. */
 export interface ListedColumns<Row> {
+  /** The table's name. */
   name: string;
-  /** The table's name as SQL has it. */
+  /** The same as SQL has it. */
   table: string;
   /** Separated by commas. */
   columns: string;

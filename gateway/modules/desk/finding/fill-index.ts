@@ -1,4 +1,5 @@
 import type { Orm } from '../../../database/orm.ts';
+import { isDatabaseOutage } from '../../../database/outage.ts';
 import { statement } from '../../../database/statement.ts';
 
 /** Records of one statement: under a tenth of a second of the database's work. */
@@ -37,8 +38,12 @@ export async function fillIndex(orm: Orm, atOnce: number): Promise<number> {
   return row!.count;
 }
 
-/** What goes wrong is tried again with the next turn: a search looks through what waits, too. */
-export function startIndexFiller(orm: Orm): IndexFiller {
+/**
+ * What goes wrong is tried again with the next turn: a search looks through what waits, too.
+ *
+ * @param onError is told of it, but not of a database that is away, of which others tell
+ */
+export function startIndexFiller(orm: Orm, onError: (error: unknown) => void): IndexFiller {
   let timer: NodeJS.Timeout;
   let stopped = false;
   let underWay = Promise.resolve();
@@ -48,7 +53,10 @@ export function startIndexFiller(orm: Orm): IndexFiller {
   }
   async function turn(): Promise<void> {
     const begun = performance.now();
-    const filled = await fillIndex(orm, AT_ONCE).catch(() => 0);
+    const filled = await fillIndex(orm, AT_ONCE).catch((error: unknown) => {
+      if (!isDatabaseOutage(error)) onError(error);
+      return 0;
+    });
     wait(filled === AT_ONCE ? (performance.now() - begun) * REST : LOOK_EVERY);
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asDesk } from '../../../test/desk.ts';
 import { indexConditions, statementValues } from './condition.ts';
-import { fillIndex } from './fill-index.ts';
+import { fillIndex, type IndexFiller, startIndexFiller } from './fill-index.ts';
 import { anApplication, anInquiry, aPdf, multipart } from '../../../test/factories.ts';
 import { startTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
 
@@ -118,6 +118,15 @@ describe('a search finds', () => {
     await expect.poll(() => sql(`select count(*)::int as count from inquiry_search where text like '%echidna%'`), { timeout: 20_000 }).toEqual([{ count: 1 }]);
     await sql(`delete from inquiry where last_name = 'Echidna'`);
   });
+});
+
+it('an index that cannot be filled is told of', async () => {
+  await sql('alter table inquiry_search rename to elsewhere');
+  let filler: IndexFiller | undefined;
+  const error = await new Promise((tell) => (filler = startIndexFiller(gateway.orm, tell)));
+  expect(error).toMatchObject({ code: '42P01' });
+  await filler?.stop();
+  await sql('alter table elsewhere rename to inquiry_search');
 });
 
 describe('a list is narrowed', () => {
