@@ -29,8 +29,12 @@ const SCHEMA = 'longitude_jobs';
 const LETTERS = 'letters';
 const GIVEN_UP = 'letters-given-up';
 
-/** In seconds. An attempt that is not over by then has died with its replica. */
+/** In seconds. An attempt that is not over by then is taken for dead, though its replica lives. */
 export const ATTEMPT_LASTS = 120;
+/** In seconds: how often a replica says of what it has under way that it is alive. */
+const BEAT_EVERY = 5;
+/** In seconds, since it last said so: then it is taken for dead. Two beats may be lost with a line or a busy moment. */
+const DEAD_AFTER = 15;
 const AT_ONCE = 10;
 const STOP_WITHIN_MS = 5000;
 const DAY = 86_400;
@@ -53,7 +57,7 @@ export function createJobRunner(orm: Orm, pace: Pace): JobRunner {
         await starting.start();
         await makeQueues(starting, pace);
       });
-      await boss.work<Job>(LETTERS, { pollingIntervalSeconds: pace.lookEvery, batchSize: AT_ONCE, burstWhenBatchFull: true, perJobResults: true }, (jobs) => Promise.all(jobs.map(async ({ id, data }): Promise<JobResult> => {
+      await boss.work<Job>(LETTERS, { pollingIntervalSeconds: pace.lookEvery, batchSize: AT_ONCE, burstWhenBatchFull: true, perJobResults: true, heartbeatRefreshSeconds: BEAT_EVERY }, (jobs) => Promise.all(jobs.map(async ({ id, data }): Promise<JobResult> => {
         try {
           await deliver(data.letter);
           return { id, status: 'completed' };
@@ -91,6 +95,7 @@ async function makeQueues(boss: PgBoss, { retries, firstWait, longestWait }: Pac
     retryBackoff: firstWait > 0,
     ...(firstWait > 0 && { retryDelayMax: longestWait }),
     expireInSeconds: ATTEMPT_LASTS,
+    heartbeatSeconds: DEAD_AFTER,
     deadLetter: GIVEN_UP,
   };
   await boss.createQueue(GIVEN_UP, brief);

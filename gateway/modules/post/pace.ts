@@ -15,5 +15,8 @@ export interface Pace {
   silence: number;
 }
 
-/** The first retry within a minute, the last one after about three days: a mail server that is dead for a weekend loses nothing. */
-export const usualPace: Pace = { retries: 21, firstWait: 20, longestWait: 6 * 3600, lookEvery: 2, lookForLostEvery: 30, greetWithin: 10, silence: 15 };
+/**
+ * The first retry within a minute, also when it was our death that ended the first attempt; the last one after about
+ * three days: a mail server that is dead for a weekend loses nothing.
+ */
+export const usualPace: Pace = { retries: 21, firstWait: 15, longestWait: 6 * 3600, lookEvery: 2, lookForLostEvery: 10, greetWithin: 10, silence: 15 };

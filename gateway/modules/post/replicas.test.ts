@@ -8,8 +8,6 @@ import { eventually } from '../../test/wait-for.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../test/webhook-receiver.ts';
 import { createJobRunner } from './job-runner.ts';
 
-/** Looks once when it starts, and then not as long as any test lasts. */
-const asleep = { ...hastyPace, lookEvery: 36_000, lookForLostEvery: 36_000 };
 const patient = { ...hastyPace, retries: 1000 };
 
 let mail: MailServer;
@@ -62,23 +60,6 @@ it('delivers each letter once from two replicas', async () => {
   expect(answers.every(({ statusCode }) => statusCode === 201)).toBe(true);
   await eventually(async () => expect((await states()).filter((state) => state === 'sent')).toHaveLength(40));
   expect([deliveries().length, new Set(deliveries()).size]).toEqual([40, 40]);
-});
-
-it('takes over what a replica leaves that dies, and tells nobody of what has turned out to be spam', async () => {
-  gateway = await startTestGateway(withWebhook(), { pace: asleep });
-  const [untouched, halfway, last, spam] = await Promise.all(['untouched', 'halfway', 'last', 'spam'].map(async (name) => (await gateway!.post('/api/contact', anInquiry({ email: `${name}@kedai.example` }))).json() as { id: string }));
-  expect([await states(), hook.calls]).toEqual([['waiting', 'waiting', 'waiting', 'waiting'], []]);
-  // As jobs are left when the process that had taken them is killed.
-  const dieOver = (inquiry: { id: string }, more = '') =>
-    run(`update longitude_jobs.job set state = 'active', started_on = now() - interval '1 hour'${more} where name = 'letters' and data ->> 'letter' in (select id::text from letter where inquiry_id = '${inquiry.id}')`);
-  await dieOver(halfway!);
-  await dieOver(last!, ', retry_count = retry_limit');
-  await run(`update inquiry set is_spam = true where id = '${spam!.id}'`);
-
-  await gateway.replica({ pace: hastyPace });
-  const ends = () => run<{ id: string; inquiry_id: string; state: string }>('select id, inquiry_id, state from letter');
-  await eventually(async () => expect((await ends()).map(({ inquiry_id, state }) => [inquiry_id, state]).toSorted()).toEqual([[untouched!.id, 'sent'], [halfway!.id, 'sent'], [last!.id, 'failed']].toSorted()));
-  expect(deliveries().toSorted()).toEqual((await ends()).filter(({ state }) => state === 'sent').map(({ id }) => id).toSorted());
 });
 
 it('a mail server that hangs up, or is dead, loses nothing and delays no visitor', async () => {
