@@ -1,7 +1,7 @@
 import { showChosenTheme } from './shell/chosen-theme.ts';
 
 /**
- * The only script that a page brings along. It shows the theme that was chosen, and lets the later faces and the manifest come as
+ * The only script that a page brings along. It shows the theme that was chosen, and lets the faces and the manifest come as
  * soon as the page has been drawn. It fetches the other scripts when the browser is idle then, or at the first touch, and keeps what
  * is pressed until they can answer it. Links, fields and forms that are posted work without them. The build writes it into the head
  * of every page (app/build/starter.ts).
@@ -40,7 +40,6 @@ function painted(): Promise<void> {
   });
 }
 
-/** With the fonts of the first picture. */
 function loaded(): Promise<void> {
   return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
 }

@@ -9,15 +9,13 @@ interface DocumentParts {
   readonly template: string;
   /** What all pages have. */
   readonly css: string;
-  /** Link elements. */
-  readonly preloads: string;
   /** Elements that fetch the scripts. */
   readonly start: string;
   readonly page: FoundPage;
 }
 
 /** The finished HTML of one address. */
-export function documentOf({ template, css, preloads, start, page }: DocumentParts): string {
+export function documentOf({ template, css, start, page }: DocumentParts): string {
   const { pathname, rendered } = page;
   // The replacements are functions because `$&` in a text would otherwise mean something.
   return template
@@ -25,14 +23,14 @@ export function documentOf({ template, css, preloads, start, page }: DocumentPar
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, () => '')
     .replace(/\n\s*/g, () => '')
     .replace(/<script type="module"[^>]*><\/script>/, () => start)
-    .replace('<!--head-->', () => [headTags(page), touchIcon(pathname), preloads, ...stylesAndManifest(css.trim(), page)].join(''))
+    .replace('<!--head-->', () => [headTags(page), touchIcon(pathname), ...stylesAndManifest(css.trim(), page)].join(''))
     .replace('<!--app-->', () => rendered.html)
     // Last, since no visitor waits for it.
     .replace('</body>', () => `${dataBlock(page)}</body>`);
 }
 
 /**
- * Where there is something to look at, its later faces and the manifest, which brings an icon along, stand where they come into force
+ * Where there is something to look at, its faces and the manifest, which brings an icon along, stand where they come into force
  * without script only. With script app/starter.ts lets them in once the page is drawn.
  */
 function stylesAndManifest(css: string, { pathname, rendered }: FoundPage): string[] {

@@ -5,7 +5,6 @@ import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import type { AnalyticsSettings } from '../analytics/settings.ts';
 import { analyticsSources, scriptHashes } from './csp.ts';
 import { documentOf } from './document.ts';
-import { facePreload } from './faces.ts';
 import { feed } from './found/feed.ts';
 import { llms, robots, sitemap } from './found/files.ts';
 import { headingOf, type FoundPage } from './found/page.ts';
@@ -55,7 +54,7 @@ export function prerender({ root, publicUrl, analytics }: PrerenderOptions): Plu
           );
           const template = await readFile(join(outDir, 'index.html'), 'utf8');
           const starter = await buildStarter(root);
-          const parts = { template, css: stylesOf(bundle), preloads: facePreload(Object.keys(bundle)) };
+          const parts = { template, css: stylesOf(bundle) };
           const documents = pages.map((page) => ({
             file: page.file,
             text: documentOf({ ...parts, start: startOf(page.rendered.html, starter, scriptsOf(bundle, page.rendered)), page: { ...page, picture: pictures.get(page.pathname) } }),
