@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { aPdf } from '../gateway/test/factories.ts';
 import { eventually, open, test } from './browser.ts';
+import { brokenWords, lettersTwiceAsLarge } from './letters.ts';
 import { fillIn, toasts, valuesOf } from './steps.ts';
 
 const position = positions[0]!;
@@ -125,12 +126,15 @@ test('F8 takes the focus to a toast above the dialog', async ({ newVisitor }) =>
   expect(await dialog(page).isVisible()).toBe(true);
 });
 
-test('at 320 px the dialog fits the window', async ({ newVisitor }) => {
-  const { page } = await newVisitor({ viewport: { width: 320, height: 568 } });
+test('at 320 px the dialog fits the window, also in letters twice as large, which break no word of its title', async ({ newVisitor }) => {
+  const { page, context } = await newVisitor({ viewport: { width: 320, height: 568 } });
   await open(page, '/careers');
   await opener(page).click();
   await dialog(page).waitFor();
   const box = (await dialog(page).boundingBox())!;
   expect([box.x, box.width]).toEqual([0, 320]);
   expect(await dialog(page).evaluate((sheet) => sheet.scrollWidth)).toBe(320);
+  await lettersTwiceAsLarge(context, page);
+  expect(await dialog(page).evaluate((sheet) => sheet.scrollWidth)).toBe(320);
+  expect(await brokenWords(dialog(page).getByRole('heading'))).toEqual([]);
 });

@@ -3,9 +3,7 @@ import { expect } from 'vitest';
 import { publicPaths } from './addresses.ts';
 import { settled } from './axe.ts';
 import { open, test } from './browser.ts';
-
-/** As browsers have it in their settings: twice the usual 16 px, which media queries in `em` know of as well. */
-const TWICE = { standard: 32, fixed: 26 };
+import { brokenWords, lettersTwiceAsLarge } from './letters.ts';
 
 /** Text that is cut off by its own box, or stands beyond the window's edges where nobody can scroll to. */
 function lostText(page: Page) {
@@ -38,14 +36,14 @@ function lostText(page: Page) {
 
 test.for(publicPaths)('%s can be read in letters twice as large', async (path, { newVisitor }) => {
   const { page, context } = await newVisitor({ viewport: { width: 1280, height: 900 } });
-  const session = await context.newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: TWICE });
+  await lettersTwiceAsLarge(context, page);
   await open(page, path);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   for (const width of [1280, 768, 320]) {
     await page.setViewportSize({ width, height: 900 });
     await settled(page);
     expect(await lostText(page), `${width} px wide`).toEqual([]);
+    expect(await brokenWords(page.locator('h1, h2, h3')), `${width} px wide`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   }
 });

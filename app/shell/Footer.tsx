@@ -81,7 +81,8 @@ const Name = styled.p`
 
 const Lists = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Side by side unless the letters are large. */
+  grid-template-columns: repeat(auto-fit, minmax(max(7.5rem, 40%), 1fr));
   gap: 2rem ${space.columnGap};
 
   > :last-child {

@@ -38,7 +38,7 @@ export function Track() {
 const eastOf = (longitude: number) => `${longitude.toFixed(2)}° E`;
 
 /** Beside the easternmost meridian, for its words. */
-const room = '6.5rem';
+const room = '7rem';
 
 const Chart = styled.div`
   position: relative;

@@ -5,7 +5,7 @@ import { Dialog } from 'radix-ui';
 import { Link } from '../../lib/router.tsx';
 import { useCallback, useRef, type RefObject } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { color, font, media, step, target } from '../../theme/tokens.ts';
+import { color, font, media, space, step, target } from '../../theme/tokens.ts';
 import type { SavedSubmission } from '../../forms/use-outbox.ts';
 import { motion } from '../../ui/motion/motion.ts';
 import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
@@ -49,12 +49,10 @@ export function ApplicationDialog({ position, open, saved, onClose, opener }: Ap
             }}
           >
             <Head>
-              <div>
-                <CoordinateLabel>
-                  {position.department} / {position.location}
-                </CoordinateLabel>
-                <Title>{position.title}</Title>
-              </div>
+              <CoordinateLabel>
+                {position.department} / {position.location}
+              </CoordinateLabel>
+              <Title>{position.title}</Title>
               <Close aria-label={shell.close}>
                 <svg width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
                   <path d="m2 2 12 12M14 2 2 14" />
@@ -107,7 +105,7 @@ const Sheet = styled(Dialog.Content)`
   max-width: 50rem;
   min-height: 100dvh;
   margin-inline: auto;
-  padding: max(1rem, env(safe-area-inset-top)) 1.25rem 0;
+  padding: max(1rem, env(safe-area-inset-top)) ${space.gutter} 0;
   background: ${color.paper};
   outline: none;
 
@@ -116,18 +114,20 @@ const Sheet = styled(Dialog.Content)`
     margin-bottom: 4vh;
     padding: 2rem clamp(2rem, 5vw, 3.5rem) 0;
     border-top: 3px double ${color.ink};
+    /* By night the page around it is nearly as dark. */
+    box-shadow: 0 0 0 1px ${color.line};
   }
 `;
 
+/* The title has the whole width, below the cross. */
 const Head = styled.div`
-  display: flex;
-  justify-content: space-between;
-  align-items: flex-start;
-  gap: 1rem;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.4rem 1rem;
 `;
 
 const Title = styled(Dialog.Title)`
-  margin-top: 0.2rem;
+  grid-column: 1 / -1;
   font-family: ${font.display};
   font-size: ${step.title};
   line-height: 1.1;
@@ -137,11 +137,11 @@ const Title = styled(Dialog.Title)`
 
 const Close = styled(Dialog.Close)`
   display: grid;
-  flex: none;
+  grid-area: 1 / 2;
   place-items: center;
   width: ${target};
   height: ${target};
-  margin: -0.5rem -0.75rem 0 0;
+  margin: -0.5rem max(-0.75rem, -1 * ${space.gutter}) 0 0;
   border: 0;
   background: none;
 `;

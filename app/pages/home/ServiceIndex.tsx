@@ -41,7 +41,6 @@ export function ServiceIndex() {
 
 const Entry = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 6.5rem;
   gap: 0.5rem 1.25rem;
   padding-block: 1.5rem 1.25rem;
   border-top: 1px solid ${color.line};
@@ -59,6 +58,11 @@ const Entry = styled.li`
   > :first-child {
     margin: 0;
     color: ${color.brass};
+  }
+
+  /* The drawing stands beside the words unless the letters are large. */
+  @media (min-width: 18em) {
+    grid-template-columns: minmax(0, 1fr) 6.5rem;
   }
 
   ${media.wide} {

@@ -29,7 +29,7 @@ const Stairs = styled.ol`
 const Stair = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 2.5rem minmax(0, 1fr);
+  grid-template-columns: min(2.5rem, 12vw) minmax(0, 1fr);
   gap: 0.5rem 0;
   align-items: baseline;
   padding-block: 1rem 1.75rem;
