@@ -19,13 +19,14 @@ export const shell = {
   ratingOf5: (rating: number) => `${rating} of 5`,
   close: 'Close',
   failed: {
+    label: 'No answer',
     heading: 'This page did not load',
-    text: 'The connection may have dropped on the way. Nothing that you typed elsewhere has been sent or lost.',
+    text: 'The connection may have dropped on the way. Pages that this device has kept still open.',
     again: 'Try again',
     said: {
       idle: '',
       asking: 'Looking for the connection...',
-      silent: 'Still no answer. The page will come once the connection is back.',
+      silent: 'Still no answer. Try again when the connection is back.',
     },
   },
 } as const;

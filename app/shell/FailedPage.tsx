@@ -1,30 +1,25 @@
 import { shell } from '#content/shell.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../theme/tokens.ts';
 import { Actions, Button } from '../ui/Button.tsx';
-import { Heading } from '../ui/Heading.tsx';
-import { Container, Stack } from '../ui/Page.tsx';
-import { Lede } from '../ui/Text.tsx';
+import { PageHeader } from '../ui/Page.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** In place of a page that failed. */
 export function FailedPage() {
   const { tryAgain, state } = useReload();
-  useArrival(undefined);
+  useArrival(shell.failed.heading);
   return (
-    <Container>
-      <Room>
-        <Heading level={1}>{shell.failed.heading}</Heading>
-        <Lede>{shell.failed.text}</Lede>
+    <Room>
+      <PageHeader label={shell.failed.label} heading={shell.failed.heading} lede={shell.failed.text}>
         <Actions>
           <Button type="button" aria-disabled={state === 'asking'} onClick={tryAgain}>
             {shell.failed.again}
           </Button>
         </Actions>
         <p role="status">{shell.failed.said[state]}</p>
-      </Room>
-    </Container>
+      </PageHeader>
+    </Room>
   );
 }
 
@@ -56,7 +51,6 @@ async function answers(): Promise<boolean> {
   }
 }
 
-const Room = styled(Stack)`
+const Room = styled.div`
   min-height: 70vh;
-  padding-block: calc(${space.bar} + 4rem) ${space.section};
 `;
