@@ -4,6 +4,7 @@ import { positions } from '#content/positions.ts';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, hydrated, open, test as plain } from './browser.ts';
+import { beneathTheButton } from './chat-steps.ts';
 import { bodyAt, script } from './front.ts';
 import { bar, loseTheLine, test } from './outbox-steps.ts';
 import { atRest } from './outbox-store.ts';
@@ -20,13 +21,20 @@ const edges = async (locator: Locator) => {
 };
 
 plain('the offer of a new version stands above the strip on the connection, however tall that is', async ({ newVisitor }) => {
-  const { page, front } = await returningVisitor(newVisitor);
+  const { page, front } = await returningVisitor(newVisitor, '/contact');
   await page.setViewportSize({ width: 320, height: 640 });
   await hydrated(page);
   front.at('/sw.js', script(`${await bodyAt('/sw.js')}\n// another`));
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   const offer = page.getByRole('status').filter({ hasText: 'A new version of this site' });
   await offer.waitFor();
+  const field = contactForm(page).getByLabel('First name');
+  // As low as it goes, and then chosen.
+  await field.evaluate((input: HTMLElement) => {
+    window.scrollBy(0, input.getBoundingClientRect().bottom - innerHeight);
+    input.focus();
+  });
+  await eventually(async () => (await edges(field)).bottom - (await edges(offer)).top).toBeLessThanOrEqual(0);
   await atRest(page);
   await front.stop();
   await loseTheLine(page);
@@ -45,6 +53,7 @@ test('on a phone, word that a message is kept comes into view above the strip', 
   await loseTheLine(page);
   await eventually(async () => (await edges(outcome)).bottom - (await edges(bar(page))).top).toBeLessThanOrEqual(0);
   expect((await edges(outcome)).top).toBeGreaterThanOrEqual(0);
+  await eventually(() => beneathTheButton(page, 'form')).toEqual([]);
 });
 
 plain('a toast that is older than a dialog can still be closed with the pointer', async ({ newVisitor }) => {

@@ -1,11 +1,11 @@
 import { chatWidget } from '#content/chat-widget.ts';
 import { chat } from '#content/chat.ts';
 import { positions } from '#content/positions.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { flaws } from './axe.ts';
 import { eventually, open, test } from './browser.ts';
-import { field, log, NARROWEST, openChat, panel, PHONE, refuseWith, roundButton, said, say, soon, WIDE } from './chat-steps.ts';
+import { beneathTheButton, field, log, NARROWEST, openChat, panel, PHONE, refuseWith, roundButton, said, say, soon, WIDE } from './chat-steps.ts';
 import { bar } from './outbox-steps.ts';
 import { atRest } from './outbox-store.ts';
 import { BROKEN_LINE } from './problems.ts';
@@ -17,20 +17,6 @@ async function overlap(a: Locator, b: Locator): Promise<boolean> {
   const [one, other] = await Promise.all([box(a), box(b)]);
   return one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
 }
-
-/** Links, buttons and words in part of the page that lie beneath the round button. */
-const beneathTheButton = (page: Page, part: string) =>
-  roundButton(page).evaluate((button, within) => {
-    const round = button.getBoundingClientRect();
-    const range = document.createRange();
-    return [...document.querySelectorAll(`${within} *`)]
-      .filter((element) => element.matches('a, button') || [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()))
-      .filter((element) => {
-        range.selectNodeContents(element);
-        return [...range.getClientRects()].some(({ left, right, top, bottom }) => left < round.right && right > round.left && top < round.bottom && bottom > round.top);
-      })
-      .map(({ textContent }) => textContent);
-  }, part);
 
 test.for([
   { where: 'wide', options: { viewport: WIDE } },

@@ -55,6 +55,20 @@ export async function refuseWith(page: Page, status: number, body: string, heade
   await page.route('**/api/chat', (route) => route.fulfill({ status, body, headers, contentType: 'text/plain' }));
 }
 
+/** Links, buttons and words in part of the page that lie beneath the round button. */
+export const beneathTheButton = (page: Page, part: string) =>
+  roundButton(page).evaluate((button, within) => {
+    const round = button.getBoundingClientRect();
+    const range = document.createRange();
+    return [...document.querySelectorAll(`${within} *`)]
+      .filter((element) => element.matches('a, button') || [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()))
+      .filter((element) => {
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].some(({ left, right, top, bottom }) => left < round.right && right > round.left && top < round.bottom && bottom > round.top);
+      })
+      .map(({ textContent }) => textContent);
+  }, part);
+
 export const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
 export const isDisabled = async (page: Page) => [await field(page).isDisabled(), await sendButton(page).isDisabled()];

@@ -70,6 +70,11 @@ const Bar = styled.div`
     padding-block: 0.6rem;
   }
 
+  /* What takes the focus comes into view above it. */
+  :root:has(&) {
+    scroll-padding-bottom: calc(var(--strip, 0px) + 9rem);
+  }
+
   ${media.medium} {
     max-width: min(34rem, calc(100vw - 6rem - var(--corner-inline, 0px)));
   }

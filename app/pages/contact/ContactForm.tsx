@@ -146,6 +146,8 @@ const Star = styled.span`
 
 const Outcome = styled.p`
   grid-column: 1 / -1;
+  /* Brought to the window's lower edge, it leaves the corner to the round button of the chat. */
+  padding-right: var(--corner-block, 0px);
   font-size: ${step.body};
   color: ${color.sea};
 
