@@ -81,7 +81,7 @@ describe('without a line', () => {
     await eventually(() => field(page).inputValue()).toBe('We would like to sell batik online.');
 
     // The form is on this very page.
-    await panel(page).getByRole('status').getByRole('link', { name: carry }).click();
+    await panel(page).getByRole('link', { name: carry }).click();
     await panel(page).waitFor({ state: 'detached' });
     expect(await message(page).inputValue()).toBe('We would like to sell batik online.');
     await eventually(() => hasFocus(message(page))).toBe(true);

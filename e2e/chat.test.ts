@@ -31,6 +31,7 @@ test('it opens and closes the panel, and so does the cross in the head', async (
   expect(await field(page).getAttribute('placeholder')).toBe('Type your message...');
   expect(await said(page)).toEqual([greeting]);
   expect(await roundButton(page).getAttribute('aria-expanded')).toBe('true');
+  expect(await roundButton(page).getAttribute('data-tip'), 'no tip offers what is there').toBe(null);
 
   await roundButton(page).click();
   await panel(page).waitFor({ state: 'detached' });

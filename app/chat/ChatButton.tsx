@@ -58,7 +58,7 @@ export function ChatButton() {
         popoverTarget={SOON}
         aria-haspopup="dialog"
         aria-expanded={open}
-        data-tip={chatButton.label}
+        data-tip={open ? undefined : chatButton.label}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => {

@@ -77,7 +77,15 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
         </Notice>
         <div role="log" aria-label={chatButton.place}>
           {messages.map((message) => (
-            <Entry key={message.id} message={message} isNewest={message === newest && !pending} isFirst={message === messages[0]} onFollow={follow} onClose={onClose} />
+            <Entry
+              key={message.id}
+              message={message}
+              isNewest={message === newest && !pending}
+              isFirst={message === messages[0]}
+              canCarry={message === newest && message.sender === 'bot' && !isLost}
+              onFollow={follow}
+              onClose={onClose}
+            />
           ))}
           {pending && <Typing />}
         </div>

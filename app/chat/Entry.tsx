@@ -14,13 +14,15 @@ interface EntryProps {
   /** And nothing else is under way: what it suggests can be asked. */
   readonly isNewest: boolean;
   readonly isFirst: boolean;
+  /** What was not sent can be taken to the contact form from here. */
+  readonly canCarry: boolean;
   /** One of its links is followed. */
   readonly onFollow: () => void;
   readonly onClose: (isFocusBack: boolean) => void;
 }
 
 /** A line of the conversation. Its words are text and nothing but text, each in the direction of its own script. */
-export function Entry({ message: { message, sender, timestamp, links, suggestions, isFailed }, isNewest, isFirst, onFollow, onClose }: EntryProps) {
+export function Entry({ message: { message, sender, timestamp, links, suggestions, isFailed }, isNewest, isFirst, canCarry, onFollow, onClose }: EntryProps) {
   const title = isFirst ? chatWidget.suggestions : chatWidget.followUps;
   // An answer has its parts in lines of their own; what somebody has typed stays as it was typed.
   const paragraphs = sender === 'bot' ? message.split(/\n+/) : [message];
@@ -36,7 +38,7 @@ export function Entry({ message: { message, sender, timestamp, links, suggestion
           {paragraph}
         </Words>
       ))}
-      {isFailed && sender === 'bot' && (
+      {isFailed && canCarry && (
         <Links>
           <CarryLink onClose={onClose}>{chatWidget.carry}</CarryLink>
         </Links>
