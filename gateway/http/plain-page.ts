@@ -17,8 +17,11 @@ export function plainPage(title: string, main: string): string {
 <style>
 :root { color-scheme: light dark; --paper: light-dark(#f7f2e8, #0c1424); --ink: light-dark(#101b33, #eef1f6); --line: light-dark(#7d735f, #7e8ba6); --signal: light-dark(#b5350f, #ff8a5c); --sheet: light-dark(#fffdf8, #121d33); --on-signal: light-dark(#fffdf8, #0c1424); }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif; }
-main { max-width: 38rem; margin: 0 auto; padding: clamp(2rem, 8vw, 6rem) 1.25rem; }
-h1 { font: 500 clamp(1.9rem, 6vw, 2.8rem)/1.15 Georgia, serif; margin: 0 0 1rem; }
+header, main { max-width: 38rem; margin: 0 auto; padding: 0.75rem 1.25rem; }
+main { padding-block: clamp(1.5rem, 6vw, 4rem) clamp(2rem, 8vw, 6rem); }
+header a { display: flex; align-items: center; min-height: 44px; border-bottom: 1px solid var(--line); font: 1.625rem/1 Georgia, serif; letter-spacing: -0.02em; text-decoration: none; }
+h1 { font: 400 clamp(1.9rem, 6vw, 2.8rem)/1.15 Georgia, serif; letter-spacing: -0.014em; text-wrap: balance; margin: 0 0 1rem; }
+p { text-wrap: pretty; }
 a { color: inherit; }
 form { display: grid; gap: 1.25rem; margin-top: 2rem; }
 label { display: grid; gap: 0.35rem; }
@@ -29,7 +32,7 @@ button { font: inherit; min-height: 48px; padding: 0.7rem 1.5rem; border: 0; bac
 :focus-visible { outline: 2px solid var(--signal); outline-offset: 2px; }
 </style>
 </head>
-<body><main>${main}</main></body>
+<body><header><a href="/">${escapeHtml(company.name)}</a></header><main>${main}</main></body>
 </html>
 `;
 }
