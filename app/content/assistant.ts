@@ -99,7 +99,8 @@ export const assistant = {
     process: 'Four steps:',
     phones: 'By phone:',
     emails: `Write to ${company.emails.hello} in general, to ${company.emails.support} for support, to ${company.emails.careers} about jobs, or to ${company.emails.privacy} about your data.`,
-    whatsapp: 'No office gives a WhatsApp number.',
+    /** Said only while none does (offices.ts). */
+    noWhatsapp: 'No office gives a WhatsApp number.',
     article: (title: string, author: string, date: string, category: string, readTime: string) =>
       `“${title}”, by ${author}, ${date} (${category}, ${readTime}).`,
     articles: 'Our articles:',

@@ -31,7 +31,7 @@ export function officePassages(): Passage[] {
     prose(place, ['place', 'contact', 'visit'], 'visit visitors walk in come by drop in meet in person appointment coffee', contact.offices.lede),
     list(place, ['phone'], 'telephone phone number call ring all offices', sentences.phones, phones),
     prose(place, ['email'], 'e-mail email address mail general write support careers privacy', sentences.emails),
-    prose(place, ['phone'], 'whatsapp telegram messenger', offices.some(({ whatsapp }) => whatsapp) ? whatsappNumbers() : sentences.whatsapp),
+    prose(place, ['phone'], 'whatsapp telegram messenger', whatsappNumbers() || sentences.noWhatsapp),
     prose(place, ['contact', 'hours', 'reply'], 'contact reach reply response time how soon answer get in touch write how fast', contact.lede),
     prose(place, ['contact', 'requirement'], 'contact form fields required fill in mandatory details', `${contact.form.note} ${sentences.required}`),
     prose(place, ['contact'], 'after sending the form what happens arrived', `${contact.form.sent.heading} ${contact.form.sent.text}`),
