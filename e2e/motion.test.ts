@@ -1,6 +1,6 @@
 import { articleCards } from '#content/articles/cards.ts';
 import { careers } from '#content/careers.ts';
-import { company } from '#content/company.ts';
+import { home } from '#content/home.ts';
 import { positions } from '#content/positions.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -68,7 +68,7 @@ test('figures count up once, when they are first seen, and nothing else on the p
   await open(page, '/');
   await untilSpringsAreThere(page);
   const figures = page.getByRole('main').locator('dl').first().locator('dd');
-  const values = company.homeStats.map(({ value }) => value);
+  const values = home.stats.map(({ value }) => value);
   expect(await figures.allTextContents()).toEqual(values);
   const [first, last] = [figures.first(), figures.last()];
   await note(first);

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts';
+import { company, shortDescription } from '#content/company.ts';
 import type { Plugin } from 'vite';
 
 /** The light chart's paper; a page's own theme-color follows the theme (index.html). */
@@ -12,7 +12,7 @@ const site = {
   start_url: '/?source=pwa',
   name: company.name,
   short_name: company.name,
-  description: company.shortDescription,
+  description: shortDescription,
   lang: 'en',
   dir: 'ltr',
   display: 'standalone',

@@ -5,8 +5,6 @@ export const company: Company = {
   name: 'Longitude',
   legalName: 'Longitude Digital Services',
   tagline: 'Software you can set your clock by',
-  shortDescription:
-    'Longitude designs, builds and runs websites, apps, online shops and the systems behind them, from offices in Bengaluru, Kuala Lumpur and Dubai.',
   emails: {
     hello: 'hello@longitude.example',
     support: 'support@longitude.example',
@@ -35,10 +33,8 @@ export const company: Company = {
     satisfaction: '99%',
     uptime: '99.9%',
   },
-  homeStats: [
-    { value: '50+', label: 'Projects completed' },
-    { value: '30+', label: 'Happy clients' },
-    { value: '5+', label: 'Years experience' },
-    { value: '24/7', label: 'Support' },
-  ],
 };
+
+/** What it is, for search engines and the installed site. Apart from the facts above, which every page brings along. */
+export const shortDescription =
+  'Longitude designs, builds and runs websites, apps, online shops and the systems behind them, from offices in Bengaluru, Kuala Lumpur and Dubai.';

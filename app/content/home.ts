@@ -1,3 +1,4 @@
+import { company } from './company.ts';
 import type { PageWords } from './types.ts';
 
 export const home = {
@@ -15,6 +16,12 @@ export const home = {
     text: 'Our offices keep the same hours, nine to six, each by its own sun. From the first desk in Kuala Lumpur to the last one in Dubai that makes thirteen hours of every working day.',
   },
   figures: { label: '01 / Figures' },
+  stats: [
+    { value: company.stats.projects, label: 'Projects completed' },
+    { value: company.stats.clients, label: 'Happy clients' },
+    { value: company.stats.years, label: 'Years experience' },
+    { value: company.stats.support, label: 'Support' },
+  ],
   services: {
     label: '02 / Services',
     heading: 'Four things people come to us for first',

@@ -54,7 +54,6 @@ export interface Company {
   readonly name: string;
   readonly legalName: string;
   readonly tagline: string;
-  readonly shortDescription: string;
   readonly emails: {
     readonly hello: string;
     readonly support: string;
@@ -78,8 +77,6 @@ export interface Company {
     readonly satisfaction: string;
     readonly uptime: string;
   };
-  /** The strip on the home page. */
-  readonly homeStats: readonly Stat[];
 }
 
 /** 0 is Sunday, as in `Date.prototype.getDay`. */

@@ -1,6 +1,6 @@
 import { articles } from '#content/articles/index.ts';
 import { articlePage } from '#content/article-page.ts';
-import { company } from '#content/company.ts';
+import { company, shortDescription } from '#content/company.ts';
 import { offices } from '#content/offices.ts';
 import { privacyPolicy } from '#content/privacy-policy.ts';
 import type { FoundPage } from './page.ts';
@@ -28,7 +28,7 @@ export function llms(pages: readonly FoundPage[]): string {
   const office = ({ city, addressLines, email, phone, timezoneLabel }: (typeof offices)[number]) =>
     `- ${city}: ${[addressLines.join(', '), timezoneLabel, email, phone?.display].filter(Boolean).join('; ')}`;
   return [
-    `# ${company.name}\n\n> ${company.shortDescription}\n`,
+    `# ${company.name}\n\n> ${shortDescription}\n`,
     `${company.legalName}. Offices are open ${company.businessHours} on their own clocks, and inquiries are answered ${company.replyPromise}. General address: ${company.emails.hello}.\n`,
     list('Pages', undefined),
     list('Services', 'service'),

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts';
+import { company, shortDescription } from '#content/company.ts';
 import { offices } from '#content/offices.ts';
 import type { Office } from '#content/types.ts';
 import type { Thing } from './page.ts';
@@ -11,7 +11,7 @@ export function organization(origin: string): Thing {
     ...publisher(origin),
     legalName: company.legalName,
     slogan: company.tagline,
-    description: company.shortDescription,
+    description: shortDescription,
     email: company.emails.hello,
     address: offices.map(address),
     location: offices.map(place),

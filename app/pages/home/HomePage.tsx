@@ -1,5 +1,4 @@
 import { home } from '#content/home.ts';
-import { company } from '#content/company.ts';
 import { styled } from 'styled-components';
 import { media } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -16,12 +15,12 @@ import { Testimonials } from './Testimonials.tsx';
 export const head = home.head;
 
 export default function HomePage() {
-  const { figures, services, about, technologies, testimonials, closing } = home;
+  const { figures, stats, services, about, technologies, testimonials, closing } = home;
   return (
     <>
       <Hero />
       <Section label={figures.label}>
-        <Stats stats={company.homeStats} />
+        <Stats stats={stats} />
       </Section>
       <Section label={services.label} heading={services.heading} lede={services.lede} across>
         <ServiceIndex />

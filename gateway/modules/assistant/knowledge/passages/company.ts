@@ -1,6 +1,6 @@
 import { about } from '#content/about.ts';
 import { assistant } from '#content/assistant.ts';
-import { company } from '#content/company.ts';
+import { company, shortDescription } from '#content/company.ts';
 import { home } from '#content/home.ts';
 import { newsletter } from '#content/newsletter.ts';
 import { pwa } from '#content/pwa.ts';
@@ -18,7 +18,7 @@ const contactPage = { about: 'company', page: { label: 'Contact', href: '/contac
 export function companyPassages(): Passage[] {
   const { industries, process, closing } = servicesOverview;
   return [
-    prose(aboutPage, ['overview'], `${company.name} who are you what is about company tagline ${company.tagline}`, `${company.shortDescription} ${about.lede}`),
+    prose(aboutPage, ['overview'], `${company.name} who are you what is about company tagline ${company.tagline}`, `${shortDescription} ${about.lede}`),
     prose(aboutPage, ['figure', 'team'], 'how many projects clients people team size years experience countries industries satisfaction figures statistics numbers big old', sentences.figures),
     ...about.story.paragraphs.map((paragraph) => prose(aboutPage, ['overview'], `${about.story.heading} history of the company founded where when how did it begin origin story first client`, paragraph)),
     prose(aboutPage, ['overview'], 'mission purpose goal', about.mission.text),
