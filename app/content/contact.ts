@@ -77,7 +77,7 @@ export const contact = {
   offices: {
     label: '03 / Where',
     heading: 'The three offices',
-    lede: 'Each is open Mon-Fri 9AM-6PM on its own clock. Visitors are welcome; a day’s notice makes sure of good coffee.',
+    lede: 'Open Mon-Fri 9AM-6PM, each on its own clock. Visitors are welcome; a day’s notice makes sure of good coffee.',
     timeLabel: 'Time',
     stateLabel: 'Office',
   },

@@ -6,6 +6,7 @@ export const outbox = {
     title: 'Saved on this device · Longitude',
     description: 'What you wrote to Longitude without a connection, and where it is on its way: waiting, being sent, or received with its receipt code.',
   },
+  label: 'Outbox',
   heading: { before: 'Saved on this ', emphasis: 'device', after: '.' },
   lede: 'What you wrote here and could not be sent at once. It leaves by itself as soon as there is a connection; until then nobody but you has it.',
   reading: 'Looking through this device…',
@@ -26,7 +27,7 @@ export const outbox = {
   reasons: {
     busy: 'Our server could not take it just now. It will be tried again by itself.',
     silence: 'There was no connection. It leaves by itself as soon as there is one, also while this page is closed where the browser can do that.',
-      attention: 'Our server did not accept it as it is. Please look it over and send it again; it stays here until you do.',
+    attention: 'Our server did not accept it as it is. Please look it over and send it again; it stays here until you do.',
     sending: 'It is on its way.',
   },
   said: 'Our server said:',

@@ -117,7 +117,7 @@ export const Links = styled.ul`
 `;
 
 export const Quote = styled(ButtonLink)`
-  width: 100%;
+  width: min(100%, 24rem);
 
   ${media.wide} {
     width: auto;

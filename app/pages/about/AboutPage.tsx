@@ -23,7 +23,7 @@ export default function AboutPage() {
         heading={about.heading}
         lede={about.lede}
       />
-      <Section label={about.figures.label} across>
+      <Section label={about.figures.label}>
         <Stats stats={about.stats} />
       </Section>
       <Section label={story.label} heading={story.heading} aside={<Track />}>

@@ -61,7 +61,7 @@ const Pair = styled.div`
     margin-bottom: 1rem;
   }
 
-  ${media.wide} {
+  ${media.medium} {
     grid-template-columns: 1fr 1fr;
   }
 `;

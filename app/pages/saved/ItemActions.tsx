@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { discard, sendNow } from '../../outbox/actions.ts';
 import type { Item } from '../../outbox/item.ts';
 import { Actions, Button, ButtonLink } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Page.tsx';
 import { VisuallyHidden } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 
@@ -61,7 +62,7 @@ function Question({ onConfirm, onKeep }: { readonly onConfirm: () => void; reado
   const harmless = useRef<HTMLButtonElement>(null);
   useEffect(() => harmless.current?.focus(), []);
   return (
-    <div role="group" aria-label={ask}>
+    <Stack role="group" aria-label={ask}>
       <p>{ask}</p>
       <Actions>
         <Button ref={harmless} type="button" $look="quiet" onClick={onKeep}>
@@ -71,6 +72,6 @@ function Question({ onConfirm, onKeep }: { readonly onConfirm: () => void; reado
           {confirm}
         </Button>
       </Actions>
-    </div>
+    </Stack>
   );
 }

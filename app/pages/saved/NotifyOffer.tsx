@@ -2,6 +2,7 @@ import { outbox } from '#content/outbox.ts';
 import { useState } from 'react';
 import { isUnsent, type Item } from '../../outbox/item.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Page.tsx';
 import { Note } from '../../ui/Text.tsx';
 
 /** Asks for notifications only where something waits that one could be about, and only when it is pressed. */
@@ -10,11 +11,11 @@ export function NotifyOffer({ items }: { readonly items: readonly Item[] }) {
   if (permission === 'denied' || !items.some(isUnsent)) return null;
   if (permission === 'granted') return <Note role="status">{outbox.notify.allowed}</Note>;
   return (
-    <div>
+    <Stack>
       <Button type="button" $look="quiet" onClick={() => void Notification.requestPermission().then(setPermission)}>
         {outbox.notify.offer}
       </Button>
       <Note>{outbox.notify.note}</Note>
-    </div>
+    </Stack>
   );
 }

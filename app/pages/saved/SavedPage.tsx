@@ -12,10 +12,10 @@ export const head = { ...outbox.head, canonical: null };
 /** What waits on this device, and the receipts of what has left it. */
 export default function SavedPage() {
   const items = useOutboxItems();
-  const { heading, lede, empty } = outbox;
+  const { label, heading, lede, empty } = outbox;
   return (
     <>
-      <PageHeader heading={heading} lede={lede} />
+      <PageHeader label={label} heading={heading} lede={lede} />
       {items === undefined && (
         <Section>
           <p>{outbox.reading}</p>

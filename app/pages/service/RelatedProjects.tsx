@@ -21,7 +21,7 @@ const Row = styled.div`
   display: grid;
   gap: 2.5rem ${space.columnGap};
 
-  ${media.wide} {
+  ${media.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

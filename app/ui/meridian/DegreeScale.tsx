@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useNow } from '../../lib/clock.ts';
 import { subsolarPoint } from '../../lib/sun.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, space } from '../../theme/tokens.ts';
 import { at, place } from './place.ts';
 import { west } from './window.ts';
 
@@ -43,6 +43,8 @@ const Degrees = styled.div`
   color: ${color.faded};
   background: linear-gradient(to right, ${color.edge} 50%, transparent 50%) calc(var(--start) - ${(west % 2).toFixed(2)} * var(--degree)) 0 /
     calc(2 * var(--degree)) 4px repeat-x;
+  /* What is cut by the window's edges fades there. */
+  mask-image: linear-gradient(to right, transparent, #000 ${space.gutter} calc(100% - ${space.gutter}), transparent);
 
   > span {
     position: absolute;
