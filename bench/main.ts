@@ -5,6 +5,7 @@
 import { assistant } from './assistant.ts';
 import { desk } from './desk.ts';
 import { durability } from './durability.ts';
+import { letters } from './letters.ts';
 import { offline, offlineDelivery, offlineDeployments, offlineReading, offlineSubmissions } from './offline.ts';
 import { pages } from './pages/pages.ts';
 import { startup } from './startup.ts';
@@ -13,6 +14,7 @@ import { throughput } from './throughput.ts';
 const parts: Record<string, (paths: readonly string[]) => Promise<void>> = {
   assistant,
   throughput,
+  letters,
   startup,
   durability,
   desk,

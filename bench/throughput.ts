@@ -1,23 +1,10 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import autocannon from 'autocannon';
 import { startEmbedded } from '../gateway/database/embedded/start-embedded.ts';
 import { answers, freePort, logIn, median, root, scratchFolder, startGateway } from './gateway-process.ts';
+import { CONCURRENCY, inquiry, load, provenance } from './load.ts';
 
-const CONCURRENCY = 32;
-const SECONDS = 4;
 const ROUNDS = 3;
-
-const inquiry = {
-  firstName: 'Mei',
-  lastName: 'Tan',
-  email: 'mei.tan@example.com',
-  phone: '+60 12 345 6789',
-  company: 'Kedai Kita',
-  service: 'ecommerce',
-  message: 'We would like to sell our batik online, in Malaysia first and in Singapore later. Could you help us from April?',
-};
-const provenance = { sourcePage: '/contact', referrer: 'https://www.example.com/search', locale: 'ms-MY', elapsedMs: 42_000 };
 
 const fields = 'id firstName lastName email phone company service message isRead isSpam createdAt source { page referrer locale }';
 const submit = 'mutation ($input: InquiryInput!, $id: String) { submitInquiry(input: $input, submissionId: $id) { id } }';
@@ -70,34 +57,6 @@ async function compare(what: string, contenders: Contenders): Promise<void> {
     const label = { bare: 'bare Fastify + pg', rest: 'REST', graphql: 'GraphQL' }[name];
     console.log(`  ${label.padEnd(18)} ${String(Math.round(median(seen[name]))).padStart(6)} /s   ${ratio.toFixed(2)}`);
   }
-}
-
-interface OneRequest {
-  body?: string;
-  headers?: Record<string, string>;
-}
-
-/** Requests a second. Throws when any was answered otherwise than expected: failing fast is not speed. */
-async function load(url: string, method: 'GET' | 'POST', next: () => OneRequest, expected: number): Promise<number> {
-  const headers = { ...(method === 'POST' && { 'content-type': 'application/json' }) };
-  const result = await autocannon({
-    url,
-    connections: CONCURRENCY,
-    duration: SECONDS,
-    requests: [
-      {
-        method,
-        setupRequest: (request) => {
-          const { body, headers: more } = next();
-          return { ...request, ...(body !== undefined && { body }), headers: { ...headers, ...more } };
-        },
-      },
-    ],
-  });
-  const answered = result.statusCodeStats as unknown as Record<string, { count: number }> | undefined;
-  const others = Object.keys(answered ?? {}).filter((status) => Number(status) !== expected);
-  if (others.length > 0 || result.errors > 0) throw new Error(`${url} answered ${others.join(', ')} with ${result.errors} errors`);
-  return result.requests.total / result.duration;
 }
 
 async function postOnce(url: string, body: object): Promise<void> {
