@@ -120,6 +120,27 @@ test('lists say that they load, and why they could not', async ({ newVisitor }) 
   await page.getByRole('alert').getByText('503: Away for a moment.').first().waitFor();
 });
 
+test('a phone has room for a million inquiries: the counters stand in their line, and so do the views with Select', async ({ newVisitor }) => {
+  await send('POST', `${gateway.url}/api/contact`, anInquiry());
+  const { page } = await newVisitor({ viewport: { width: 360, height: 740 } });
+  const many = { inquiries: 980_002, unreadInquiries: 100_002, spamInquiries: 20_000 };
+  await page.route('**/graphql', async (route) => {
+    if (!operation('DeskCounts')(route.request().postData())) return route.fallback();
+    const { data } = (await (await route.fetch()).json()) as { data: { deskCounts: object } };
+    await route.fulfill({ json: { data: { deskCounts: { ...data.deskCounts, ...many } } } });
+  });
+  await logIn(page, gateway.url);
+  await eventually(() => counter(page, 'Unread inquiries')).toBe('100,002');
+  const edges = await page.getByRole('region', { name: 'Counters' }).locator('dl').evaluate((line) => ({ line: line.getBoundingClientRect().right, figures: Math.max(...[...line.querySelectorAll('dd')].map((figure) => {
+    const range = document.createRange();
+    range.selectNodeContents(figure);
+    return range.getBoundingClientRect().right;
+  })) }));
+  expect(edges.figures).toBeLessThanOrEqual(edges.line);
+  const tops = await Promise.all([page.getByRole('button', { name: 'All 980k' }), page.getByRole('button', { name: 'Spam 20k' }), page.getByRole('button', { name: 'Select', exact: true })].map(async (button) => Math.round((await button.boundingBox())!.y)));
+  expect(new Set(tops).size, `all in one line: ${tops.join()}`).toBe(1);
+});
+
 test('an inquiry that cannot be marked stays unread', async ({ newVisitor }) => {
   await send('POST', `${gateway.url}/api/contact`, anInquiry());
   const { page, expects } = await newVisitor();

@@ -25,7 +25,7 @@ const underlined = css`
 
 export const TextButton = styled.button<Look>`
   ${textButton}
-  ${({ $look = 'underlined' }) => $look === 'underlined' && underlined}
+  ${({ $look = 'underlined' }) => ($look === 'underlined' ? underlined : 'justify-content: center;')}
 
   &:hover {
     color: ${color.signal};

@@ -8,6 +8,9 @@ import { useCounts } from './use-counts.ts';
 const figures = new Intl.NumberFormat('en-GB');
 const written = (value: number | undefined) => (value === undefined ? '–' : figures.format(value));
 
+/** How many letters of a figure a cell has room for because of its label. */
+const LABEL = 3.5;
+
 /** The first line: the four counters of the specification, section 9. */
 export function Counters() {
   const { counts, error, retry } = useCounts();
@@ -22,7 +25,7 @@ export function Counters() {
     { label: 'Qualified leads', value: counts?.qualifiedLeads },
     { label: 'Unread inquiries', value: counts?.unreadInquiries, asks: true },
   ];
-  const letters = cells.reduce((sum, { value }) => sum + written(value).length, 0);
+  const letters = cells.reduce((sum, { value }) => sum + Math.max(written(value).length, LABEL), 0);
   return (
     <section aria-label="Counters">
       <Line style={{ '--letters': letters } as CSSProperties}>
@@ -38,7 +41,7 @@ export function Counters() {
   );
 }
 
-/* On a phone all four stand in one line, each as wide as its figure, and the figures are as large as leaves room for that. */
+/* On a phone all four stand in one line, each as wide as its figure or label, and the figures are as large as leaves room for that. */
 const Line = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, auto);

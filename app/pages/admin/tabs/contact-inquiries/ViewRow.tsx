@@ -24,7 +24,7 @@ export function ViewRow({ chosen, onChoose, children }: ViewRowProps) {
       <Views role="group" aria-label="Show">
         {inquiryViews.map((view) => (
           <Choice key={view.label} type="button" aria-pressed={view === chosen} onClick={() => onChoose(view)}>
-            <span>{view.label}</span> {counts && <Count data-whole={view === inquiryViews[0]} title={exact.format(view.countOf(counts))}>{brief(view.countOf(counts))}</Count>}
+            <span>{view.brief ? <><Wide>{view.label}</Wide><Narrow>{view.brief}</Narrow></> : view.label}</span> {counts && <Count title={exact.format(view.countOf(counts))}>{brief(view.countOf(counts))}</Count>}
           </Choice>
         ))}
       </Views>
@@ -86,11 +86,16 @@ const Choice = styled.button`
 const Count = styled.span`
   margin-left: 0.15em;
   font-variant-numeric: tabular-nums;
+`;
 
-  /* The first of the counters says the same. */
+const Wide = styled.span`
   ${phone} {
-    &[data-whole='true'] {
-      display: none;
-    }
+    display: none;
+  }
+`;
+
+const Narrow = styled.span`
+  @media (min-width: 40em) {
+    display: none;
   }
 `;

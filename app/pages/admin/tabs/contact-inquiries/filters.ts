@@ -6,6 +6,8 @@ export interface InquiryView {
   /** In the address; nothing for the first. */
   readonly value?: string;
   readonly label: string;
+  /** Where the line is short. */
+  readonly brief?: string;
   readonly filter: InquiryFilter;
   readonly countOf: (counts: Counts) => number;
   /** Said where it has nothing to show. */
@@ -30,6 +32,7 @@ export const inquiryViews: readonly [InquiryView, ...InquiryView[]] = [
   {
     value: 'spam',
     label: 'Suspected spam',
+    brief: 'Spam',
     filter: { spam: true },
     countOf: ({ spamInquiries }) => spamInquiries,
     empty: 'What falls into one of the contact form’s traps is kept here, apart from the rest.',

@@ -13,6 +13,7 @@ import { sums } from './scale.ts';
 import { week } from './week.ts';
 
 const failure = 'Failed to fetch the figures';
+const figure = new Intl.NumberFormat('en-GB');
 const both = ['Inquiries', 'Leads'] as const;
 
 /** What came in over the last weeks, for those who would rather look than read. */
@@ -33,7 +34,7 @@ export function FiguresPanel() {
   return (
     <Sheets>
       {error && <FailureBar title={failure} message={messageOf(error)} onRetry={retry} />}
-      <Plot title="Per week" names={both} of="Week of" rows={byWeek} words={`Inquiries ${span}: ${inquiries}. Leads: ${leads}.`}>
+      <Plot title="Per week" names={both} of="Week of" rows={byWeek} words={`Inquiries ${span}: ${figure.format(inquiries)}. Leads: ${figure.format(leads)}.`}>
         {(labels) => <Columns rows={byWeek} {...labels} />}
       </Plot>
       {byService.length > 0 && (
