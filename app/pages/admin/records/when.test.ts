@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fullTime, shortTime } from './when.ts';
+import { fullTime, laterTime, shortTime } from './when.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 
@@ -20,4 +20,11 @@ describe('a time in a list', () => {
 test('a time in full names the day and the time zone', () => {
   expect(fullTime('2026-11-21T06:05:00Z', 'Asia/Kuala_Lumpur')).toBe('Saturday 21 November 2026, 14:05 GMT+8');
   expect(fullTime('2026-11-21T00:05:00Z', 'UTC')).toBe('Saturday 21 November 2026, 00:05 UTC');
+});
+
+test('of what follows another time, the day is told once', () => {
+  expect(laterTime('2026-11-21T06:05:00Z', undefined, 'UTC')).toBe('Saturday 21 November 2026, 06:05 UTC');
+  expect(laterTime('2026-11-21T06:06:00Z', '2026-11-21T06:05:00Z', 'UTC')).toBe('06:06');
+  // Past midnight for the reader, not in UTC.
+  expect(laterTime('2026-11-21T16:01:00Z', '2026-11-21T15:59:00Z', 'Asia/Kuala_Lumpur')).toBe('Sunday 22 November 2026, 00:01 GMT+8');
 });

@@ -16,6 +16,13 @@ export function fullTime(iso: string, timeZone?: string): string {
   return `${weekday} ${day}, ${format({ hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone })(date)}`;
 }
 
+/** The same, or only the hour where the day has been told: `14:05`. */
+export function laterTime(iso: string, told: string | undefined, timeZone?: string): string {
+  const day = format({ day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  if (told === undefined || day(new Date(told)) !== day(new Date(iso))) return fullTime(iso, timeZone);
+  return format({ hour: '2-digit', minute: '2-digit', timeZone })(new Date(iso));
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format costs about a millisecond, and every row asks. */

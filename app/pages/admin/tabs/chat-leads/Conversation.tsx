@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, step } from '../../../../theme/tokens.ts';
-import { fullTime } from '../../records/when.ts';
+import { laterTime } from '../../records/when.ts';
 import { fieldNames, type Message, type Quote } from './evidence.ts';
 import { useLight } from './light.ts';
 import { QuoteNumber } from './QuoteNumber.tsx';
@@ -16,16 +16,16 @@ interface ConversationProps {
 export function Conversation({ messages, quotes }: ConversationProps) {
   return (
     <Lines aria-label="Conversation">
-      {messages.map(({ id, sender, text, createdAt }) => (
+      {messages.map(({ id, sender, text, createdAt }, place) => (
         <Line key={id} data-sender={sender}>
           <Label>
-            {sender === 'visitor' ? 'Visitor' : 'Assistant'} <time dateTime={createdAt}>{fullTime(createdAt)}</time>
+            {sender === 'visitor' ? 'Visitor' : 'Assistant'} <time dateTime={createdAt}>{laterTime(createdAt, messages[place - 1]?.createdAt)}</time>
           </Label>
           <Words dir="auto">
-            {runsOf(text, quotes.filter(({ messageId }) => messageId === id)).map(({ text: words, within, ending }, index) => (
+            {runsOf(text, quotes.filter(({ messageId }) => messageId === id)).map(({ text: words, within, ending }, index, runs) => (
               // oxlint-disable-next-line react/no-array-index-key -- the runs of a text have no other name
               <Fragment key={index}>
-                {within.length > 0 ? <Marked quotes={within}>{words}</Marked> : words}
+                {within.length > 0 ? <Underlined quotes={within} words={words} afterNumber={Boolean(runs[index - 1]?.ending.length)} /> : words}
                 {ending.map((quote) => (
                   <Note key={quote.number} quote={quote} />
                 ))}
@@ -35,6 +35,17 @@ export function Conversation({ messages, quotes }: ConversationProps) {
         </Line>
       ))}
     </Lines>
+  );
+}
+
+/** After a number the line begins with the words, not with the space before them. */
+function Underlined({ quotes, words, afterNumber }: { readonly quotes: readonly Quote[]; readonly words: string; readonly afterNumber: boolean }) {
+  const bare = afterNumber ? words.trimStart() : words;
+  return (
+    <>
+      {words.slice(0, words.length - bare.length)}
+      {bare && <Marked quotes={quotes}>{bare}</Marked>}
+    </>
   );
 }
 
@@ -58,22 +69,25 @@ function Mark({ quote, children }: { readonly quote: Quote; readonly children: R
 function Note({ quote: { field, number, quote } }: { readonly quote: Quote }) {
   const { idAt, listeners } = useLight(field);
   return (
-    <span {...listeners}>
+    <Tied {...listeners}>
       <QuoteNumber id={idAt('words', number)} number={number} label={`${fieldNames[field] ?? field}: ${quote}`} leadsTo={idAt('field', number)} />
-    </span>
+    </Tied>
   );
 }
 
 const Lines = styled.ol`
   list-style: none;
   max-width: 42rem;
-  margin-top: 0.75rem;
+  margin-top: 0.25rem;
   padding: 0;
 `;
 
 const Line = styled.li`
   padding-block: 0.7rem 0.8rem;
-  border-top: 1px solid ${color.line};
+
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
 
   &[data-sender='assistant'] {
     color: ${color.faded};
@@ -97,6 +111,14 @@ const Words = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
   unicode-bidi: isolate;
+`;
+
+/* A number does not stand on the next line without its words, nor a comma that follows it. */
+const Tied = styled.span`
+  &::before,
+  &::after {
+    content: '\\2060';
+  }
 `;
 
 const Lit = styled.mark`
