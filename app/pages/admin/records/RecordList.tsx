@@ -71,6 +71,9 @@ const Record = styled.li`
   border-bottom: 1px solid ${color.line};
 `;
 
+/** Over whatever colour the row has. */
+const hovered = `color-mix(in srgb, ${color.ink} 4%, transparent)`;
+
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -100,6 +103,13 @@ const Line = styled.div`
     border-left-color: ${color.sea};
     background: ${color.sheet};
   }
+
+  /* A finger that has gone hovers for ever. */
+  @media (hover: hover) {
+    &:hover {
+      background-image: linear-gradient(${hovered}, ${hovered});
+    }
+  }
 `;
 
 const Row = styled.button`
@@ -112,10 +122,6 @@ const Row = styled.button`
   text-align: left;
   font-size: 0.9375rem;
   line-height: 1.45;
-
-  &:hover {
-    background: color-mix(in srgb, ${color.ink} 4%, transparent);
-  }
 
   &:focus-visible {
     outline-offset: -2px;
