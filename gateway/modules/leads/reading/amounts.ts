@@ -6,10 +6,10 @@ import { isQuestion, sentencesOf, type Part } from './sentences.ts';
 /** Currencies by their ISO codes: of our visitors' countries and the world's best known. */
 const codes = 'inr|usd|aed|myr|sgd|eur|gbp|qar|sar|omr|kwd|bhd|lkr|thb|idr|php|chf|cad|aud|nzd|hkd|jpy|cny|zar|ngn|kes|egp|bdt|npr|pkr|sek|nok|dkk|pln|try|brl|mxn|vnd|krw|twd';
 
-const currency = String.raw`(?:us\$|s\$|a\$|[$€£₹]|(?:rm|rs\.?|${codes}|dhs?|dirhams?|ringgits?|rupees?|dollars?|euros?|pounds?|bucks|riyals?|rials?|dinars?|francs?|baht|pesos?|rand|yen|shillings?|naira)(?![\p{L}\d]))`;
-const currencyBeforeNumber = String.raw`(?:us\$|s\$|a\$|[$€£₹]|(?:rm|rs\.?|${codes}|dhs?)(?!\p{L}))`;
+const currency = String.raw`(?:us\$|s\$|a\$|[$€£₹¥₦₱₫₩₽₺₪฿]|(?:rm|rs\.?|${codes}|dhs?|dirhams?|ringgits?|rupees?|dollars?|euros?|pounds?|bucks|riyals?|rials?|dinars?|francs?|baht|pesos?|rand|yen|shillings?|naira)(?![\p{L}\d]))`;
+const currencyBeforeNumber = String.raw`(?:us\$|s\$|a\$|[$€£₹¥₦₱₫₩₽₺₪฿]|(?:rm|rs\.?|r|${codes}|dhs?|ksh|tsh|ush)(?!\p{L}))`;
 const unit = String.raw`(?:k|lakhs?|lacs?|lac|l|crores?|cr|million|mn|mio|m|thousand|grand|hundred|ribu|juta)(?![\p{L}\d])`;
-const digits = String.raw`\d+(?:[.,]\d+)*`;
+const digits = String.raw`(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)*)`;
 const word = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakh|lakhs|crore|million|half|a|and|quarter)`;
 const inWords = String.raw`(?:${word}[\s-]+)*(?:(?:to|or)\s+(?:${word}[\s-]+)+)?(?:hundred|thousand|lakhs?|crores?|million)(?:\s+(?:${word}))*`;
 const amount = String.raw`(?:${currencyBeforeNumber}\s*)?${digits}(?:\s*${unit})*(?:\s*${currency})?|${inWords}(?:\s+${currency})?`;
@@ -24,6 +24,11 @@ const hasUnit = new RegExp(String.raw`(?:\d\s*(?:k|lakhs?|lacs?|l|crores?|cr|mil
 const spending = /\b(?:budget|bajet|spend|spending|invest|investing|afford|allocat\w*|set aside|put aside|earmark\w*|fund(?:s|ing)?|money|can pay|(?:can|could) do|willing to pay|pay up to|have got|we(?:'ve| have)(?: got)?|i(?:'ve| have)(?: got)?|looking at|enough|price range|cost up to|ceiling|cap|sanctioned|approved|limit|make it|let'?s say|more like|stretch to|go up to|go as high as|at our disposal|put in|available|pay)\b/i;
 /** Words that say that it is something else: what was published, what comes in, what is counted. */
 const otherMoney = /\b(?:i (?:read|saw|see)\b|(?:on|from) your (?:site|page|website)|turnover|revenue|sales of|profit|earn(?:s|ed|ing)?|salary|raised|worth|invoice|refund|owe[sd]?|paid|charged|fine of|loan|(?:your|that|the) [\w\s-]{0,40}(?:was|were|cost|costs|took)|you (?:charged|said|wrote|quoted)|quoted (?:us|me)|other (?:agency|agencies|vendor|company)|competitor|beyond us|per (?:order|user|piece|unit)|each (?:order|ticket)|ticket(?:s)? (?:cost|price)|subscription of|currently (?:pay|spend|cost))\b/i;
+
+/** "40k followers", "2 million orders": what is counted is no money. */
+const countedNoun = /^ (?!is |was |has |this |thanks|always|plus|perhaps|less|as |yes|rupees|ringgits|dirhams|dollars|euros|pounds|francs|riyals|dinars|pesos|taxes)\p{Ll}{2,}s(?![\p{L}\d])/u;
+/** "Each saree costs": a price of theirs. */
+const theirPrice = /\b(?:each|every|one|per|an?)\s+[\p{L}-]+\s+(?:costs?|sells?|is sold|goes|is)\b[^,;]*$/iu;
 
 /** What the visitor can spend, in their own words: "around 40k", "RM 60,000 more or less". */
 export function readBudget(message: string, asked: boolean): Finding[] {
@@ -40,9 +45,11 @@ function amountsIn({ text, start }: Part, asked: boolean): Finding[] {
     const plainNumber = !hasCurrency.test(quote) && !hasUnit.test(quote);
     if (speaksOfOurs(text) && !spending.test(text)) continue;
     if (otherMoney.test(clause) && !/\bbudget\b/i.test(clause)) continue;
-    if (isMeasure(text.slice(index + quote.length))) continue;
+    const noCurrency = !hasCurrency.test(quote);
+    if (isMeasure(text.slice(index + quote.length)) || (noCurrency && countedNoun.test(text.slice(index + quote.length))) || theirPrice.test(text.slice(0, index))) continue;
     if (plainNumber && (!(/\b(?:budget|spend|invest|afford|allocat\w*|set aside|put aside|pay)\b/i.test(clause) || asked) || !/\d{3}|hundred|thousand|lakh|crore|million/i.test(quote) || /^\D*(?:19|20)\d\d\D*$/.test(quote))) continue;
-    if (!hasCurrency.test(quote) && !plainNumber && !isBudget && !asked && !isAlone(text, quote) && !isAlone(pieceAround(text, index), quote) && !/\b(?:max|up ?to|around|about|approx|roughly|between)\b/i.test(quote)) continue;
+    if (!hasCurrency.test(quote) && !plainNumber && !isBudget && !asked && !isAlone(text, quote) && !isAlone(pieceAround(text, index), quote) && !/\b(?:max|up ?to|around|about|approx|roughly|between|only)\b/i.test(quote)) continue;
+    if (isQuestion(text) && !isBudget && !asked && !/\b(?:i|we|my|our|us|enough|possible|can you|could you|for)\b/i.test(text)) continue;
     if (isQuestion(text) && !isBudget && /\b(?:price|cost|costs|charge|budget) of\b|\b(?:why|is it true|did you|do you charge)\b/i.test(text)) continue;
     findings.push({ field: 'budget', value: quote.trimStart(), start: start + index + lead, end: start + index + quote.length });
   }
@@ -56,7 +63,7 @@ function clauseAround(text: string, index: number): string {
   return text.slice(begin, end === -1 ? undefined : index + end);
 }
 
-const isMeasure = (rest: string) => /^\s*(?:%|\+|people|users?|customers?|units?|orders?|pages?|products?|items?|agents?|pupils?|students?|questions?|visitors?|employees?|staff|weeks?|months?|years?|days?|hours?|minutes?|km|kg|gb|mb|sq|servers?|branches|outlets?|stores?|shops?|practices|tickets?|downloads?|languages?|screens?|times)\b/i.test(rest);
+const isMeasure = (rest: string) => /^\s*(?:[%+]|(?:people|users?|customers?|units?|orders?|pages?|products?|items?|agents?|pupils?|students?|questions?|visitors?|employees?|staff|weeks?|months?|years?|days?|hours?|minutes?|km|kg|gb|mb|sq|servers?|branches|outlets?|stores?|shops?|practices|tickets?|downloads?|languages?|screens?|times)\b)/i.test(rest);
 
 /** What stands around it between commas, for "we want a site, 3-4 lakhs, within ten weeks". */
 function pieceAround(text: string, index: number): string {

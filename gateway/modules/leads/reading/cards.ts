@@ -1,7 +1,8 @@
 import type { Finding } from '../evidence.ts';
 import { isRole } from './business-words.ts';
 import { trimmed } from './companies.ts';
-import { trimName } from './people.ts';
+import { isGivenName } from './given-names.ts';
+import { trimName } from './person-names.ts';
 import { isPlace, placesIn } from './places.ts';
 import { companyName, honorific, isFirm, isPersonName, looksLikeAdjective, looksLikeName, mayBeCompany } from './proper-names.ts';
 import { isQuestion, segmentsOf, sentencesOf, type Part } from './sentences.ts';
@@ -30,6 +31,8 @@ function readCard(message: string, sentence: Part, known: readonly Finding[]): F
   const telling = pieces.filter(({ text }) => isPlace(text) || isFirm(text)).length + (pieces.some(({ text }) => /[ \t]in[ \t]/.test(text) && placesIn(text).length > 0) ? 1 : 0);
   let afterRole = false;
   for (const [order, { text, start, end, beside }] of pieces.entries()) {
+    // "Firma: …" is a label; what was read as a name already is no firm's.
+    if (message[end] === ':' || known.some((one) => one.field === 'name' && one.start <= start && one.end >= end)) continue;
     if (isRole(text)) {
       afterRole = true;
       continue;
@@ -77,7 +80,7 @@ function readCard(message: string, sentence: Part, known: readonly Finding[]): F
     const name = trimName(bare);
     const capital = /^\p{Lu}/u.test(bare);
     const rest = bare.slice(name.length).replace(/[.,!]+$/, '').trim();
-    if (name !== '' && rest === '' && isPersonName(name) && (capital ? alone || bySelf(sentence, pieces.length) || telling > 0 || has('email') || has('phone') || skipped > 0 || name.includes(' ') : beside && name.split(' ').length < 3)) {
+    if (name !== '' && rest === '' && isPersonName(name) && (capital ? (alone && (name.includes(' ') || !looksLikeAdjective(name))) || bySelf(sentence, pieces.length) || telling > 0 || has('email') || has('phone') || skipped > 0 || name.includes(' ') : (beside && name.split(' ').length < 3) || (alone && isGivenName(name.split(' ')[0]!)))) {
       findings.push({ field: 'name', value: name, start: start + skipped, end: start + skipped + name.length });
     }
   }

@@ -3,11 +3,12 @@ import { isRole, role } from './business-words.ts';
 import { introducedCompanies } from './introduced-companies.ts';
 import { isOwnName } from './own-names.ts';
 import { companyName, isFirm, looksLikeName, mayBeCompany } from './proper-names.ts';
+import { former } from './other-firms.ts';
 import { isPlace } from './places.ts';
 import { isQuestion, sentencesOf } from './sentences.ts';
 
 /** After these a company's name comes, however it is written. */
-const strong = new RegExp(String.raw`\b(?:(?:my|our|the)?\s*(?:company|business|firm|organi[sz]ation|startup|brand|agency|school|clinic|shop|store)(?:'s)?\s*(?:name)?\s+(?:is|name is|called|named|is called|is named)|(?:company|business|firm|organi[sz]ation|brand)(?:'s)?(?:\s+name)?(?:\s*[:=]|\s+-)|company name|we(?:'re| are) called)\s+`, 'giu');
+const strong = new RegExp(String.raw`\b(?:(?:my|our|the)?\s*(?:company|business|firm|organi[sz]ation|startup|brand|agency|school|clinic|shop|store)(?:'s)?\s*(?:name)?\s+(?:is|name is|called|named|is called|is named)|(?:company|business|firm|organi[sz]ation|brand)(?:'s)?(?:\s+name)?(?:\s*[:=]|\s+-)|company name|firma\s*:|empresa\s*:|entreprise\s*:|syarikat(?: kami| saya)?\s*:|we(?:'re| are) called)\s+`, 'giu');
 /** After these one comes if it is written as a name. */
 const weak = new RegExp(String.raw`\b(?:(?:i|we)(?: both| all)?(?:(?: am| are|['’]m|['’]re)? (?:running|owning|managing|representing|operating|heading)| (?:run|own|manage|started|founded|co-?founded|represent|operate|head|lead|work (?:at|for|with|in)))(?:\s+the)?|on behalf of(?:\s+the)?|representing(?:\s+the)?|working (?:at|for|with)(?:\s+the)?|work (?:at|for)|employed (?:at|by)|${role} (?:of|at|for|with|in|@)|(?:i'm from|i am from|we are from|we're from|from|dari|of|at|with|for)(?:\s+the)?|we(?:'re| are)(?:\s+the)?|i am with|company|this is)\s+`, 'giu');
 const named = new RegExp(`^${companyName}`, 'u');
@@ -37,7 +38,7 @@ export function readCompany(message: string): Finding[] {
       const at = lead.index + lead[0].length;
       const value = trimmed(named.exec(text.slice(at))?.[0] ?? '');
       const explicit = !/^(?:from|dari|of|at|with|for|this is|i'm from|i am from)/i.test(lead[0].trim()) && !/\sin$/i.test(lead[0].trim());
-      if (isRole(`${lead[0]}${value}`)) continue;
+      if (isRole(`${lead[0]}${value}`) || /^['’]s \p{Ll}/u.test(text.slice(at + value.length))) continue;
       if (value === '' || isPlace(value) || !mayBeCompany(value) || yours.test(text.slice(0, lead.index)) || former.test(text.slice(0, lead.index))) continue;
       if (/^(?:for|with|of|at|this is)/i.test(lead[0].trim()) ? !isFirm(value) || /\b(?:seen|know|like|similar|project|client|clients|you)\b/i.test(text.slice(0, lead.index)) : !(isFirm(value) || looksLikeName(value)) || (!explicit && !isFirm(value) && !from.test(lead[0]))) continue;
       if (/^we(?:'re| are)/i.test(lead[0]) && !isFirm(value) && !/\s/.test(value)) continue;
@@ -58,8 +59,6 @@ const from = /^(?:from|dari|i'm from|i am from|we are from|we're from)/i;
 const notOne = /^(?:a|an|the|in|is|are|not|small|big|new|based|looking|called|yes|no|none|my|our|your|private|confidential)\b/i;
 const yours = /\b(?:your|you|longitude|client|competitor|saw|seen|like|liked|know|similar to)\b[^,.;]*$/i;
 
-/** "My previous developer, Mr. Venkat from TechNova": not the visitor's own firm. */
-const former = /\b(?:previous|former|last|old|ex|current|present|existing)[ -](?:web )?(?:developers?|designers?|agency|agencies|vendor|supplier|partner|freelancer)\b[^,;!?]*$/i;
 /** After a legal form the next sentence begins. */
 const afterForm = /(\b(?:ltd|bhd|inc|corp|llc)\.?)[ \t]+(?:we|i|our|my|the|this|it|please|can|could|need|looking)\b.*$/iu;
 

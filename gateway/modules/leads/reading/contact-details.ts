@@ -1,6 +1,7 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max';
 import type { Finding } from '../evidence.ts';
 import { isOwnAddress, isOwnNumber } from './own-names.ts';
+import { spelledAddresses } from './spelled-addresses.ts';
 
 /** Atoms of RFC 5322, a domain with a dot, no full stop at either end. */
 const email = /(?<![\w.!#$%&'*+/=?^`{|}~-])[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}/gi;
@@ -28,9 +29,12 @@ const blankedOut = (message: string, patterns: readonly RegExp[]) => patterns.re
 export const withoutOtherFigures = (message: string): string => blankedOut(message, noAmounts);
 
 /** Before a number: it is one of these. */
-const otherThings = /(?<![\p{L}\d])(?:order|invoice|bill|ticket|case|ref(?:erence)?|account|a\/c|acct|policy|iban|gst(?:in)?|pan|aadhaar|ssn|tracking|awb|serial|booking|pnr|pin ?code|pin|zip|postcode|version|room|flat|plot|id|licen[cs]e|registration|model|part|sku|po|p\.o\.|card)(?:\s+(?:number|no\.?|num|code|id))?\s*(?:is|:|#|-|=|was|are)?\s*$/iu;
+const otherThings = /(?<![\p{L}\d])(?:order|invoice|bill|ticket|case|ref(?:erence)?|account|a\/c|acct|policy|iban|gst(?:in)?|pan|aadhaar|ssn|tracking|awb|serial|booking|pnr|pin ?code|pin|zip|postcode|version|room|flat|plot|id|licen[cs]e|registration|model|part|sku|po|p\.o\.|card|fax|telefax|facsimile)(?:\s+(?:number|no\.?|num|code|id))?\s*(?:is|:|#|-|=|was|are)?\s*$/iu;
 /** After a number: it counts these, or it is out of use. */
 const counted = /^\s*(?:units?|customers?|users?|people|pcs|pieces|orders?|visitors?|visits|items?|products?|sku|sq\.? ?ft|employees|members|downloads|students|pupils|per\b|a (?:month|year|day|week)|%|k\b|lakhs?|crores?|million|thousand|dollars|ringgit|dirhams?|rupees|usd|aed|inr|myr|is (?:switched off|off|wrong|old|dead|not (?:working|mine|in use|reachable))|does(?: not|n't) work|no longer)/i;
+/** A bare row of digits before such a word counts it: "9845012345 rows". */
+const countedNoun = /^\d+$/;
+const noun = /^ (?!is |was |has |this |thanks|always|works|plus|whatsapps|afterwards|sometimes|hours|days|between |yes |please |as )\p{Ll}{2,}s(?![\p{L}\d])/u;
 const disowned = /\b(?:not|old|former|previous|wrong|instead of|no longer|don'?t (?:call|use|mail|write to)|switched off)\s+(?:\w+\s+){0,2}(?:is|:)?\s*$/i;
 
 /**
@@ -67,9 +71,9 @@ function numberAlone(found: string): string {
 }
 
 function emailsIn(message: string): Finding[] {
-  return Array.from(message.matchAll(email), ({ 0: value, index: start }): Finding => ({ field: 'email', value, start, end: start + value.length })).filter(
-    ({ value, start }) => !isOwnAddress(value) && !disowned.test(message.slice(0, start)),
-  );
+  const written = Array.from(message.matchAll(email), ({ 0: value, index: start }): Finding => ({ field: 'email', value, start, end: start + value.length }));
+  const spelled = spelledAddresses(message).filter(({ start, end }) => !written.some((one) => one.start < end && one.end > start));
+  return [...written, ...spelled].filter(({ value, start }) => !isOwnAddress(value) && !disowned.test(message.slice(0, start)));
 }
 
 function phonesIn(message: string, country: CountryCode | undefined): Finding[] {
@@ -84,7 +88,7 @@ function phonesIn(message: string, country: CountryCode | undefined): Finding[] 
       const number = endsAt === candidate.endsAt ? candidate.number : parsePhoneNumberFromString(quote, fallback);
       if (!number) continue;
       if (!number.isValid() && !(quote.startsWith('+') && number.isPossible())) continue;
-      if (isOwnNumber(number.number) || otherThings.test(text.slice(0, startsAt)) || counted.test(message.slice(endsAt)) || disowned.test(message.slice(0, startsAt))) continue;
+      if (isOwnNumber(number.number) || otherThings.test(text.slice(0, startsAt)) || counted.test(message.slice(endsAt)) || (countedNoun.test(quote) && noun.test(message.slice(endsAt))) || disowned.test(message.slice(0, startsAt))) continue;
       // A number that fits several countries is the visitor's own country's, or else the one that is a mobile there.
       const rank = quote.startsWith('+') || fallback === country ? 0 : number.getType() === 'MOBILE' ? 1 : 2 + order;
       const known = found.get(startsAt);

@@ -3,6 +3,7 @@ import { businessNoun, domainLabel, isNamedBy, isRole } from './business-words.t
 import { isOwnName } from './own-names.ts';
 import { isPlace } from './places.ts';
 import { companyName, isFirm, isPersonName, isTradeWord, mayBeCompany } from './proper-names.ts';
+import { former } from './other-firms.ts';
 import { sentencesOf, type Part } from './sentences.ts';
 
 const name = String.raw`["“'‘]?(${companyName})`;
@@ -19,12 +20,19 @@ const introductions: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:[Mm]y|[Oo]ur)\s+(?:[\p{Ll}-]+\s+){0,3}?${businessNoun}s?\s*[,:(–—-]?\s*${name}`, 'gu'),
   // "a trekking agency (Himal Trails)", "my wife's boutique, Aarohi", 'small cookies business "Jasmine Bakes"'.
   new RegExp(String.raw`\b(?:an?|my|our|the|\p{Ll}+['’]s)\s+(?:[\p{Ll}\d-]+\s+){0,4}?${businessNoun}\s*[,(–—-]+\s*${name}`, 'gu'),
+  new RegExp(String.raw`\bmy\s+\p{Ll}+['’]s\s+(?:[\p{Ll}\d-]+\s+){0,3}?${businessNoun}\s+${name}`, 'gu'),
   new RegExp(String.raw`\b${businessNoun}\s*[("“]\s*(${companyName})`, 'gu'),
   // "I run a bakery called Sweet Crumbs".
-  new RegExp(String.raw`\b${businessNoun}s?\b[^.!?\n]{0,30}?\b(?:called|named|by the name(?: of)?|known as|under the name)\s+${name}`, 'gu'),
+  new RegExp(String.raw`\b${businessNoun}s?\b[^.!?\n]{0,30}?\b(?:called|named|by (?:the )?name(?: of)?|known as|under the (?:brand )?name(?: of)?|under the brand)\s+${name}`, 'gu'),
+  // "We trade as Nine Yards", "under the brand Lavanya".
+  new RegExp(String.raw`\b(?:(?:[Tt]rad(?:e|ing)|[Dd]oing business|operat(?:e|ing)|[Rr]egistered|[Kk]nown) as|[Uu]nder the (?:brand )?name(?: of)?|[Uu]nder the brand|\bdba|[Ww]e,|(?:the|our|my) (?:firm|company|brand|label|business) is)\s+${name}`, 'gu'),
+  // "I am the digital officer of the municipality of Seremban".
+  new RegExp(String.raw`\b(?:of|for|from|at|with|[Ww]e(?:['’]re| are)) the ((?:municipality|ministry|department|university|college|diocese|archdiocese|chamber|city council|town council|council|embassy|consulate|government|district|port authority|faculty|institute|bank|church) (?:of|for) \p{Lu}[\p{L}’'-]*(?: (?:and |of |& )?\p{Lu}[\p{L}’'-]*)*)`, 'gu'),
   // "At Nuvo we", "costs at Tamarind Airways are".
   new RegExp(String.raw`\b(?:[Hh]ere\s+)?[Aa]t\s+${name},?\s+(?:we|our|i|are|is)\b`, 'gu'),
 ];
+/** "深圳宏远科技有限公司": a company's form ends its name. */
+const inHan = /(?:我是|我们是|我们公司是|公司是|来自|代表|在)?(\p{Script=Han}{2,20}?(?:有限公司|股份公司|公司|集团|工厂|工作室|酒店|学校|医院))(?=的|，|,|。|\s|$)/gu;
 /** "From the company … in": what stands between the two words. */
 const inArabic = /(?:شركة|مؤسسة)\s+([\p{Script=Arabic}\p{M}]+(?:\s+(?!في|من|و|نريد|أريد)[\p{Script=Arabic}\p{M}]+){0,3})/gu;
 const hereFirst = new RegExp(String.raw`${greeting}${name}["”'’]? here\b(\s*,\s*(?:an?\s+)?\p{Ll})?`, 'u');
@@ -35,12 +43,15 @@ export function introducedCompanies({ text, start }: Part): Finding[] {
   const found: Finding[] = [];
   const take = (value: string, from: number) => {
     const index = text.indexOf(value, from);
-    if (index >= 0 && mayBeCompany(value) && !isPlace(value) && !isOwnName(value) && !isRole(value) && (isFirm(value) || value.split(/[ \t]+/).every((word) => !isTradeWord(word))) && !own.test(text.slice(0, index))) {
+    if (index >= 0 && mayBeCompany(value) && !isPlace(value) && !isOwnName(value) && !isRole(value) && (isFirm(value) || value.split(/[ \t]+/).every((word) => !isTradeWord(word))) && !own.test(text.slice(0, index)) && !former.test(text.slice(0, index)) && !/^['’]s \p{Ll}/u.test(text.slice(index + value.length))) {
       found.push({ field: 'company', value, start: start + index, end: start + index + value.length });
     }
   };
   for (const form of introductions) {
     for (const match of text.matchAll(form)) take(bare(match[1]!), match.index);
+  }
+  for (const match of text.matchAll(inHan)) {
+    if (!/^(?:我们|我的|你们|贵|这|一家|这家|本|是)/.test(match[1]!) && match[1]!.length > 3) found.push({ field: 'company', value: match[1]!, start: start + match.index + match[0].length - match[1]!.length, end: start + match.index + match[0].length });
   }
   for (const match of text.matchAll(inArabic)) found.push({ field: 'company', value: match[1]!, start: start + match.index + match[0].length - match[1]!.length, end: start + match.index + match[0].length });
   const here = hereFirst.exec(text);

@@ -6,8 +6,8 @@ import { isQuestion, sentencesOf } from './sentences.ts';
 
 /** Before a place: the visitor is there. The later in this list, the surer. */
 const cues: readonly RegExp[] = [
-  /\b(?:from|in|at|near|around|dari|di)\s+(?:the\s+)?$/i,
-  /\b(?:i am|i'm|im|we are|we're|we got [\w ]+|i|we|us|our|my) (?:[\w'-]+ ){0,4}(?:from|in|at|near)\s+$/i,
+  /(?<![\p{L}\d])(?:from|frm|in|at|near|around|dari|di|kat|de|desde|da|aus|à|em|en|från|uit)\s+(?:the\s+)?$/iu,
+  /\b(?:i am|i'm|im|we are|we're|we got [\w ]+|i|we|us|our|my) (?:[\w'-]+ ){0,4}(?:from|frm|in|at|near)\s+$|\b(?:greetings|hello|hi|writ(?:e|ing)|calling|call|mailing)(?: to you| you)? from\s+$/i,
   /\b(?:my|our) (?:office |shop |store |full |postal )?address(?: is|:)?[^.!?]*$/i,
   /\b(?:factory|office|shop|store|outlet|outlets|clinic|clinics|school|warehouse|branch|cafe|restaurant|hotel|chain|home|showroom|workshop|plant|practice)s? (?:\w+ )?(?:in|at|near)\s+$/i,
   /\b(?:based|located|live|living|stay|staying|situated|headquartered|moved|relocated|sit|operate|operating)(?: out)?(?: now)? (?:in|at|near|from|of|to)\s+$|\b(?:firm|company|business|agency|shop|factory) out of\s+$|\b(?:location|city|town|place|address|based)\s*(?:is|:|-|–|=)\s*$/i,
@@ -18,8 +18,16 @@ const surePlace = new RegExp(
   'gu',
 );
 
+/** "We moved from Chennai to Madurai": the second counts. */
+const movedFrom = /\b(?:mov|shift|relocat|transfer|chang)\p{L}* (?:[\p{L}'’]+ ){0,4}from\s+$/iu;
+const movedTo = /\b(?:mov|shift|relocat|transfer|chang)\p{L}*\s(?:[^.;!?]*\s)?to\s+$/iu;
+/** What lies there is something, or somebody, else: "patient data must stay in Ireland". */
+const lyingElsewhere = /\b(?:data|servers?|backups?|customers?|clients?|guests|patients|users|buyers|suppliers?|vendors?|shipments?|goods|competitors?|investors?|hosted|hosting|headquarters of your)\b(?![^,;]*\b(?:i|we|i'm|we're|my|our)\b)[^,;]*$/i;
+/** After a place: the visitor comes from there, in the tongues that say it there. */
+const comesFrom = /^ (?:se|mein|me|ka|ki|wale?)(?= (?:hoon|hun|hu|hai|hain)\b|\s*(?:[,.!]|$))/i;
+
 /** Before a place: it is something else, such as where goods are sent or where we are. */
-const elsewhere = /\b(?:your|you|ship|ships|shipping|export|exports|deliver|delivers|sell|sells|selling|customers?|clients?|travel|flight|flying|team|agency|developers?|company|someone|people|office|data|servers?|backups?) (?:\w+ ){0,3}(?:in|to|from|at|near|for)\s+$/i;
+const elsewhere = /\b(?:your|you|ship|ships|shipping|import|imports|importing|source|buy|purchase|export|exports|deliver|delivers|sell|sells|selling|customers?|clients?|travel|flight|flying|team|agency|developers?|company|someone|people|office|data|servers?|backups?) (?:\w+ ){0,3}(?:in|to|from|at|near|for)\s+$/i;
 
 /** "Cyberjaya, Malaysia" is one place. */
 function joinedPlaces(text: string): PlaceName[] {
@@ -43,13 +51,14 @@ export function readLocation(message: string, claimed: readonly Finding[]): Find
       const before = text.slice(0, place.start);
       const after = text.slice(place.end);
       let rank = /^\p{Script=Latin}/u.test(place.name) ? cues.findLastIndex((cue) => cue.test(before)) : 1;
-      if (/^[- ]based\b/i.test(after)) rank = cues.length - 1;
+      if (/^[- ]based\b/i.test(after) || movedTo.test(before) || comesFrom.test(after)) rank = cues.length - 1;
+      if (movedFrom.test(before) || (lyingElsewhere.test(before) && !/\b(?:our|my) (?:[\w-]+ ){0,2}(?:office|firm|company)\b[^,;]*$/i.test(before))) continue;
       const own = /\b(?:i|i'm|im|we|we're|my|our|us)\b/i.test(before);
       if (/^ (?:office|branch|team|number)\b/i.test(after) && !own) continue;
       if (asks && !own) continue;
       if (rank === 0 && !own && /\bnear\s+(?:the\s+)?$|\b(?:recommend|suggest|weather|flights?|news)\b/i.test(before)) continue;
       if (rank < 2 && speaksOfOurs(text)) continue;
-      if (rank < 2 && ((elsewhere.test(before) && !/\b(?:my|our) (?:team|company|office|people) (?:[\w]+ ){0,2}in $/i.test(before)) || (asks && !/\b(?:i|we|my|our|us)\b/i.test(before)))) continue;
+      if (rank < 2 && !/\b(?:writ(?:e|ing)|calling) to you from $/i.test(before) && ((elsewhere.test(before) && !/\b(?:my|our) (?:team|company|office|people) (?:[\w]+ ){0,2}in $/i.test(before)) || (asks && !/\b(?:i|we|my|our|us)\b/i.test(before)))) continue;
       if (rank === 0 && /\b(?:looking for|need|want|hire|find) (?:\w+ ){0,4}(?:in|from|at)\s+$/i.test(before)) continue;
       if (rank >= 0 && !(asks && rank < 1)) found.push({ finding: { field: 'location', value: place.name, start: begin, end: start + place.end }, rank });
     }

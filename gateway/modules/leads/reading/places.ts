@@ -29,6 +29,8 @@ const byName = (() => {
 const capitalsOnly = new Set(['kl', 'pj', 'jb', 'kk', 'rak', 'uk', 'jlt', 'jbr', 'difc', 'kota', 'salem', 'cork', 'york', 'perth', 'georgia', 'jordan', 'chad', 'bath', 'mali', 'turkey', 'galle', 'paro', 'essen', 'devon', 'guinea', 'niger', 'togo', 'taiping', 'medina', 'kandy']);
 const initialsOnly = new Set(['kl', 'pj', 'jb', 'kk', 'rak', 'uk', 'jlt', 'jbr', 'difc']);
 
+/** Before a name that may mean something else, though it is written small: "in kota", "from kl". */
+const placed = /(?:^|[^\p{L}])(?:in|from|dari|frm|near) $/iu;
 /** Words of the longest name. */
 const MOST_WORDS = 6;
 const inLatin = (name: string) => /^\p{Script=Latin}/u.test(name);
@@ -53,7 +55,7 @@ export function placesIn(text: string): PlaceName[] {
       const [start, end] = [words[at]!.start, words[last]!.end];
       const name = text.slice(start, end);
       const country = inLatin(name) ? byName.get(name.toLowerCase()) : undefined;
-      if (country === undefined || text[end] === '@' || !isWritten(name)) continue;
+      if (country === undefined || text[end] === '@' || !(isWritten(name) || placed.test(text.slice(0, start)))) continue;
       found.push({ name, start, end, country });
       at = last;
       break;

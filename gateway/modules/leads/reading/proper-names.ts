@@ -1,27 +1,28 @@
 import { commonWords } from '../../language/common-words.ts';
+import { everydayWords, occupations } from './everyday-words.ts';
+import { hasFirmWord } from './firm-words.ts';
+import { isGivenName } from './given-names.ts';
 import { isOwnName } from './own-names.ts';
 import { isPlace } from './places.ts';
 
 /** Words within names that are written small, or belong to them all the same. */
-const particle = String.raw`(?:bin|binti|bt|bte|binte|ibn|al|el|de|da|di|du|del|der|den|van|von|la|le|s\/o|d\/o|a\/l|a\/p|anak|of)`;
+const particle = String.raw`(?:bin|binti|bt|bte|binte|ibn|al|el|de|da|di|du|do|dos|das|del|dela|della|der|den|des|ter|ten|van|von|vom|zu|la|le|y|e|s\/o|d\/o|a\/l|a\/p|anak)`;
+
+export const isParticle = (word: string): boolean => wholeParticle.test(word);
+const wholeParticle = new RegExp(`^${particle}$`, 'iu');
 const capital = String.raw`\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}[\p{L}\p{M}]*)*\.?`;
 
 const joined = String.raw`(?:(?:al|el|ad|an|ar|as|at|az)-)?${capital}`;
 
 /** One to five capitalised words, with their particles. */
-export const personName = String.raw`${joined}(?:[ \t]+(?:(?:bin|binti|bt|bte|binte|ibn|al|el|de|da|di|van|von|der|la|s\/o|d\/o|a\/l|a\/p)[ \t]+)*${joined}){0,4}`;
+export const personName = String.raw`${joined}(?:[ \t]+(?:${particle}[ \t]+)*${joined}){0,4}`;
 
 /** Capitalised words, figures and signs, as companies are called. A lone sign only joins words: read two ways it would double the work with each. */
-export const companyName = String.raw`(?:\p{Lu}|\d+(?=[\p{L}]*[ \t]+\p{Lu}))[\p{L}\p{M}\d'’&.+-]*(?:[ \t]+(?:(?:&|and|of|the|de|du|la|al|el|bin|for|\+)[ \t]+)?(?:[\p{Lu}\d]|&(?=[\p{L}\d]))[\p{L}\p{M}\d'’&.+-]*)*`;
+export const companyName = String.raw`(?:\p{Lu}|\d+(?=[\p{L}]*[ \t]+\p{Lu}))[\p{L}\p{M}\d'’&.+-]*(?:[ \t]+(?:(?:&|and|et|und|y|e|of|the|de|du|des|do|da|di|della|der|den|van|von|la|al|el|bin|for|\+)[ \t]+){0,2}(?:[\p{Lu}\d]|&(?=[\p{L}\d]))[\p{L}\p{M}\d'’&.+-]*|,[ \t]?(?:Ltd|Inc|LLC|L\.L\.C|S\.A|GmbH)\b\.?)*`;
 
 /** What stands before a name and is no part of it. */
 export const honorific = String.raw`(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|er|ir|engr|datuk|dato'?|datin|tan sri|tun|tuan|puan|encik|cik|haji|hajah|sheikh|shaikh|shri|smt|sri|principal|doctor|doktor|frau|herr|sir|madam|captain|capt|colonel|col|major|maj|lieutenant|lt|general|gen|commander|cdr|brigadier|brig|adv|advocate|ca|rev|fr|hon)\.?[ \t]+(?:\(?re?td\.?\)?[ \t]+)?)+`;
 
-/** Firms are called by what they do or are: one of these words makes a company of a name. */
-const firmWords = new RegExp(
-  String.raw`\b(?:sdn\.?\s*bhd|bhd|syarikat|koperasi|perusahaan|persatuan|yayasan|kedai|restoran|klinik|sekolah|pvt|private limited|ltd|limited|llc|llp|inc|incorporated|corp|corporation|co|company|gmbh|ag|fze|fzco|fz|plc|pte|pt|bv|nv|sa|srl|oy|ab|as|trust|foundation|society|association|group|holdings?|enterprises?|industries|international|global|ventures?|partners|associates|consult(?:ing|ants?|ancy)|solutions|services|systems|technolog(?:y|ies)|tech|labs?|studios?|media|agency|digital|software|networks?|trad(?:ing|ers?)|exports?|imports?|logistics|transports?|travels?|tours?|tourism|movers|shipping|cargo|airlines?|airways|aviation|storage|warehous(?:e|ing)|route|handlooms?|handicrafts?|crafts?|weav(?:es|ers)|mill|ceramics|timber|laundry|cleaning|security|staffing|recruit(?:ment|ers)|talent|careers?|bikes?|cycles|tyres|marine|yachts?|boats|diving|adventures?|safaris?|expeditions|holidays|villas?|lodge|hostel|retreat|bistro|grill|pizza|pizzeria|chocolates?|chocolatiers?|desserts|juice|brew(?:ery|ing|ers)|distillery|roast(?:ers|ery)|fisheries|seafoods?|poultry|agro|agri|seeds|fertili[sz]ers|plantations?|nutrition|ayurveda|herbals?|cosmetics|beauty|perfumes?|fragrances|eyewear|footwear|shoes|leather|bags|uniforms|embroidery|tailors?|threads|toys|stationers?|stationery|records|music|theatre|photography|weddings|architects|surveyors|planners|brokers|payments|pay|credit|leasing|rentals?|equipment|machinery|machines|instruments|pumps|valves|bearings|castings|forgings|polymers|robotics|drones|analytics|data|cloud|soft|infotech|telecom|wireless|mobility|motion|kindergarten|montessori|preschool|nonprofit|charity|relief|care|cares|physio(?:therapy)?|orthopaedics|paediatrics|dermatology|radiology|labs|motors?|automotive|auto|cars?|hotels?|resorts?|inn|suites|hospitality|restaurants?|cafe|café|kopi|bakery|bakers|bakes|kitchens?|foods?|beverages|biscuits|sweets|catering|farms?|dairy|tea|coffee|spices|organics?|textiles?|fabrics|garments|fashions?|apparel|boutique|silks?|sarees?|jewell?ers?|jewell?ery|gold|diamonds|watches|uhren|furniture|interiors?|designs?|decor|homes?|builders?|construct(?:ion|ions)|contract(?:ing|ors)|engineer(?:ing|s)|components|tools|steel|metals?|plastics|chemicals|paints|cement|tiles|hardware|electricals?|electronics|energy|solar|power|oil|gas|water|realty|realtors|properties|estates?|land|bank|capital|finance|financial|investments?|insurance|advisors?|accountants|law|legal|chambers|clinics?|hospitals?|health(?:care)?|medical|dental|pharma(?:cy|ceuticals)?|diagnostics|optics|eyecare|wellness|spa|salon|yoga|fitness|gym|sports?|club|school|academy|college|university|institute|homeschool|education|learning|tuition|tutors|kids|toys|books?|buku|press|publish(?:ing|ers)|print(?:ing|ers)?|packag(?:ing)|store|stores|mart|market|shop|retail|wholesale|supermarket|traders|collective|co-?operative|council|ministry|department|museum|gallery|events|productions|films|pictures|games|pets?|vet(?:erinary)?|gardens?|nursery|florists?|flowers|works|house|point|hub|world|city|star)\b\.?`,
-  'i',
-);
 
 const common = new Set(commonWords);
 /** First names that are everyday words as well. */
@@ -42,27 +43,35 @@ const never = new Set(
 const words = (text: string) => text.split(/[ \t]+/).filter(Boolean);
 const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}'-]/gu, '');
 
+/** Whether a word is everyday English and no name as well. */
+export const isCommonWord = (word: string): boolean => (common.has(bare(word)) || everydayWords.has(bare(word)) || occupations.has(bare(word))) && !namesToo.has(bare(word));
+
 /** Whether a word is one of the trade's, of time or of politeness, and no part of anybody's name. */
 export const isTradeWord = (word: string): boolean => never.has(bare(word));
 
-/** Whether a word may be part of somebody's name. */
-export function mayBeName(word: string): boolean {
+/**
+ * Whether a word may be part of somebody's name.
+ *
+ * @param isFirst whether the name begins with it: "Zoya Merchant" is somebody, "Merchant" says what somebody is
+ */
+export function mayBeName(word: string, isFirst = true): boolean {
   const lower = bare(word);
-  return lower !== '' && !never.has(lower) && !never.has(lower.split(/['’]/)[0]!) && !/^assalam|^selamat$/.test(lower) && (!common.has(lower) || namesToo.has(lower)) && !/\d/.test(word);
+  if (!isFirst && occupations.has(lower) && /^\p{Lu}/u.test(word)) return true;
+  return lower !== '' && !never.has(lower) && !never.has(lower.split(/['’]/)[0]!) && !/^assalam|^selamat$/.test(lower) && !isCommonWord(word) && !/\d/.test(word);
 }
 
-/** Words that are written small are rather adjectives with these endings. */
-export const looksLikeAdjective = (word: string): boolean => /(?:ed|ing|ous|ful|ic|able|ible|ive|ly|less|ish|ated|ry)$/.test(word);
+/** Words with these endings are rather adjectives, or say what somebody is, unless they are known as names. */
+export const looksLikeAdjective = (word: string): boolean => /(?:ed|ing|ous|ful|ic|able|ible|ive|ly|less|ish|ated|ry|ologist|ician|preneur|maker|keeper|owner)$/.test(word) && !isGivenName(word);
 
 /** Whether a text may be somebody's name as it stands. */
 export function isPersonName(text: string): boolean {
   const parts = words(text);
-  const telling = parts.filter((word) => !new RegExp(`^${particle}$`, 'iu').test(word));
-  return telling.length > 0 && telling[0] === parts[0] && parts.length <= 6 && telling.every(mayBeName) && !isPlace(text) && !isOwnName(text) && !isFirm(text);
+  const telling = parts.filter((word) => !isParticle(word));
+  return telling.length > 0 && telling[0] === parts[0] && parts.length <= 6 && telling.every((word, index) => mayBeName(word, index === 0)) && !isPlace(text) && !isOwnName(text) && !isFirm(text);
 }
 
 /** Whether a text is what a firm may be called. */
-export const isFirm = (text: string): boolean => (firmWords.test(text) || /[\p{L}\d] (?:&|\+) \p{Lu}/u.test(text)) && !isOwnName(text);
+export const isFirm = (text: string): boolean => (hasFirmWord(text) || /[\p{L}\d] (?:&|\+) \p{Lu}/u.test(text)) && !isOwnName(text);
 
 /** Whether a text may be a company's name where something says that a company's comes. */
 export function mayBeCompany(text: string): boolean {

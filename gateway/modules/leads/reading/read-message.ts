@@ -22,6 +22,8 @@ export interface Circumstances {
   /** Where the visitor is: it tells the country of a phone number without one. */
   readonly location?: string | null;
   readonly purposeOfVisit?: string | null;
+  /** What the visitor said they are called: "not Priya, Riya" corrects it. */
+  readonly name?: string | null;
   /** Known from an earlier message: its domain may tell what the visitor's company is called. */
   readonly email?: string | null;
 }
@@ -31,18 +33,18 @@ export interface Circumstances {
  * `start` to `end`, but for phone numbers (E.164) and services (the specification's values), whose words stand there.
  * Pure and certain to end: patterns over at most a thousand characters.
  */
-export function readMessage(message: string, { asked, location, purposeOfVisit, email }: Circumstances = {}): Finding[] {
+export function readMessage(message: string, { asked, location, purposeOfVisit, name: knownName, email }: Circumstances = {}): Finding[] {
   const contact = readContactDetails(message, countryFor(message, location, email)).filter(({ field }) => !isRefused(message, field));
   const certain = [...contact, ...outside(readBudget(message, asked === 'budget'), contact), ...outside(readTimeline(message, asked === 'timeline'), contact)];
   const bare = readBareAnswer(message, asked, certain);
   const answered = bare.filter(({ field }) => field !== 'requirements');
   const said = outside(readCompany(message), [...certain, ...answered]);
-  const name = outside(readName(message), [...certain, ...said, ...answered]);
+  const name = outside(readName(message, knownName), [...certain, ...said, ...answered]);
   const emails = [...contact.flatMap((one) => (one.field === 'email' ? [one.value] : [])), ...(email ? [email] : [])];
   const company = said.length > 0 ? said : outside(companiesOfDomains(message, emails, name), [...certain, ...answered]).slice(0, 1);
   const places = outside(readLocation(message, company), [...certain, ...name, ...answered]);
   const told = [...certain, ...answered, ...company, ...name, ...places];
-  const wanted = outside(readServices(message), [...company, ...name, ...answered]);
+  const wanted = outside(readServices(message), [...contact, ...company, ...name, ...answered]);
   const cards = outside(readCards(message, [...told, ...wanted]), told).filter(({ field }) => !told.some((one) => one.field === field));
   // "Azure Bay Hotels" is no wish for a cloud.
   const services = outside(wanted, cards);

@@ -16,4 +16,4 @@ export function isRefused(message: string, field: LeadField): boolean {
 
 /** An answer that declines: "skip", "not decided", "no thanks". */
 export const declines = (message: string): boolean =>
-  /^\W*(?:(?:no|nope|nah|skip|pass|later|none|nothing|never mind|not (?:now|yet|sure|decided|telling|needed|applicable)|undecided|don'?t know|dont know|no idea|unknown|n\/?a|tbd|maybe|why|prefer not|rather not|i'?d rather not|secret|private|anonymous)\b)/i.test(message);
+  /^\W*(?:(?:(?:just|only) (?:me|us|myself)|individual|personal|freelance|no|not|nope|nah|skip|pass|later|none|nothing|never mind|you first|first (?:tell|show|answer)|depends?|depending|that depends|will (?:tell|say|decide|share)|i(?:'ll| will) (?:tell|say|decide|share)|can'?t say|won'?t (?:say|tell)|hard to say|undecided|don'?t know|dont know|no idea|unknown|n\/?a|tbd|maybe|why|prefer not|rather not|i'?d rather not|secret|private|anonymous)\b)/i.test(message);

@@ -2,7 +2,7 @@ import type { Finding } from '../evidence.ts';
 import { isQuestion, sentencesOf, type Part } from './sentences.ts';
 
 const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
-const occasion = String.raw`(?:diwali|deepavali|ramadan|ramzan|ramadhan|eid(?: al[- ](?:fitr|adha))?|hari raya|raya|chinese new year|cny|new year(?:'s)?|christmas|xmas|pongal|onam|holi|navratri|dussehra|ganesh chaturthi|durga puja|easter|thanksgiving|black friday|national day|merdeka|independence day|ugadi|vishu|thaipusam|wesak|(?:st\.? patrick|valentine|mother|father|republic|labour|women|teacher|children|singles)(?:['’]?s)? day|monsoon|school (?:year|term|holidays)|admission season|wedding season|sale season|festive season|the (?:season|festival|exhibition|expo|fair|conference|launch|event|holidays|summer|winter|spring|autumn|monsoon|audit))`;
+const occasion = String.raw`(?:diwali|deepavali|ramadan|ramzan|ramadhan|eid(?: al[- ](?:fitr|adha))?|hari raya|raya|chinese new year|cny|new year(?:'s)?|christmas|xmas|pongal|onam|holi|navratri|dussehra|ganesh chaturthi|durga puja|easter|thanksgiving|black friday|national day|merdeka|independence day|ugadi|vishu|thaipusam|wesak|(?:st\.? patrick|valentine|mother|father|republic|labour|women|teacher|children|singles)(?:['’]?s)? day|monsoon|school (?:year|term|holidays)|admission season|wedding season|sale season|festive season|the (?:\p{L}+ )?(?:season|festival|exhibition|expo|fair|conference|launch|event|holidays|sale|opening|inauguration|harvest|elections?|exams?|intake|tournament|concert|trade show|summit|year end|holiday season)|the (?:summer|winter|spring|autumn|monsoon|audit|rains))`;
 const season = String.raw`(?:summer|winter|spring|autumn|fall)`;
 const number = String.raw`(?:\d+(?:\s*(?:-|–|to|or)\s*\d+)?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|ten to twelve|eleven|twelve|half an?|half|one and a half|a couple more|couple of|a couple of|few|a few)`;
 const unit = String.raw`(?:days?|weeks?|wks?|months?|mths?|quarters?|years?|yrs?|fortnight)`;
@@ -15,12 +15,12 @@ const hedge = String.raw`(?:\s+(?:at\s+the\s+latest|latest|max(?:imum)?|or\s+(?:
 
 /** "by March", "in six weeks", "before the end of the tax year", "next month". */
 const when = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:by|before|sebelum|menjelang|until|till|within|in|over|during|after|around|about|from|no later than|not later than|at the latest by|latest by|in about|in around|within about|within the next|in the next|ready by|for)\s+(?:the\s+)?(?:next\s+)?(?:${span}|${point})|(?:${span}|${point})(?:\s+in\s+${month}(?!\p{L}))?|asap|a\.s\.a\.p\.?|as soon as possible|as early as possible|immediately|right away|straight away|urgently|no rush|no hurry|not urgent|flexible)${hedge}(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d/-])(?:(?:by|before|sebelum(?: bulan)?|menjelang|until|till|within|in|over|during|after|around|about|from|no later than|not later than|at the latest by|latest by|in about|in around|within about|within the next|in the next|on|in time for|for)\s+(?:the\s+)?(?:next\s+)?(?:${span}|${point})|(?:the\s+)?next\s+${span}|(?:some ?time\s+|late\s+)?(?:${span}|${point})(?:\s+in\s+${month}(?!\p{L}))?|urgent(?:ly)?|asap|a\.s\.a\.p\.?|as soon as possible|as early as possible|immediately|right away|straight away|no rush|no hurry|not urgent|flexible)${hedge}(?![\p{L}\d]|-\d)`,
   'giu',
 );
 
 /** A bare month or span tells a plan only beside such words. */
-const planning = /\b(?:timeline|time ?frame|deadline|launch\w*|live|ready|start\w*|begin|kick ?off|deliver\w*|finish\w*|done|complete\w*|need(?:ed|s)?|want|require|plan\w*|schedule\w*|target\w*|aim\w*|hop(?:e|ing)|prefer\w*|pilot|go[- ]live|latest|within|must be|has to be|should be|like (?:it|to)|have it|finished|expect\w*|looking at|make it|changed? (?:it |that )?to|push\w* (?:it |that )?to|mov\w+ (?:it |that )?to|rather|instead|we mean|i mean(?:t)?|ends?|expires?|opens?|opening)\b/i;
+const planning = /\b(?:timeline|time ?frame|deadline|launch\w*|live|ready|start\w*|begin|kick ?off|deliver\w*|finish\w*|done|complete\w*|need(?:ed|s)?|want|require|plan\w*|schedule\w*|target\w*|aim\w*|hop(?:e|ing)|prefer\w*|pilot|go[- ]live|latest|within|must be|has to be|should be|like (?:it|to)|have it|finished|expect\w*|looking at|make it|changed? (?:it |that )?to|push\w* (?:it |that )?to|mov\w+ (?:it |that )?to|rather|instead|we mean|i mean(?:t)?|ends?|expires?|opens?|opening|closes|due|inaugurat\w+|event is|wedding is|submission|give us|when)\b/i;
 /** Somebody's past, ages and habits; our own durations; meetings. */
 const notPlan = /\b(?:ago|since|for the (?:last|past)|(?:last|past|previous) (?:week|month|year|quarter)|years? (?:of|old|experience|back|in business)|(?:took|take[sn]?|lasted|was done in|were done in|has been|have been|existed|founded|established|experience|moved|started in|began in|running for|in business)|the meeting|meeting is|appointment|call me|ring me|interview|every|each|per|keep|stored?|kept|retain\w*|old)\b/i;
 
@@ -38,8 +38,10 @@ function pointsIn({ text, start }: Part, asked: boolean): Finding[] {
   const findings: Finding[] = [];
   for (const { 0: quote, index } of text.matchAll(when)) {
     const clause = clauseAround(text, index, quote.length);
-    const bounded = /^(?:by|before|sebelum|menjelang|within|until|no later|not later|in (?!20)|asap|as soon|immediately|urgently|right away|over the next|ready by|latest|after|during)/i.test(quote);
+    const bounded = /^(?:by|before|sebelum(?: bulan)?|menjelang|within|until|no later|not later|in (?!20)|asap|as soon|immediately|urgently|right away|over the next|ready by|latest|after|during)/i.test(quote);
     const flexible = /^(?:flexible|no rush|no hurry|not urgent|immediately)$/i.test(quote);
+    // "This is urgent!" asks for an answer.
+    if (/^urgent(?:ly)?$/i.test(quote) && !asked && !/^\W*(?:very |its |it's |most )?urgent(?:ly)?(?: please| pls)?\W*$/i.test(text) && !/\b(?:need|want|timeline|deadline|when)\b/i.test(clause)) continue;
     const isWeekday = /^(?:monday|tuesday|wednesday|thursday|friday|may|mar)$/i.test(quote.trim());
     if (isWeekday && !asked) continue;
     // "I might come by next Tuesday" is a visit.
@@ -48,6 +50,9 @@ function pointsIn({ text, start }: Part, asked: boolean): Finding[] {
     if (/^\s*(?:a|per|each|every)\b/i.test(text.slice(index + quote.length)) && /\d/.test(quote)) continue;
     if (/(?:\/|\bper|\ba|\beach|\bevery|x)\s*$/i.test(text.slice(0, index))) continue;
     if (/\b(?:budget|lakhs?|crores?|k|usd|rm|aed)\b[^,;]*\bfor (?:the |this |next )?$/i.test(text.slice(0, index))) continue;
+    // "The Monsoon Thieves" are somebody.
+    if (/^ \p{Lu}\p{Ll}/u.test(text.slice(index + quote.length)) && /\p{Lu}\p{Ll}+$/u.test(quote) && /^(?:the\s)?\p{L}+$/iu.test(quote)) continue;
+    if (/^on\b/i.test(quote) && !planning.test(clause) && !asked) continue;
     if (/^for\b/i.test(quote) && !planning.test(text.slice(0, index))) continue;
     if (/^(?:from|after|about|around)\b/i.test(quote) && !planning.test(clause)) continue;
     if (!bounded && !asked && !planning.test(clause) && !isAlone(text, quote) && !isPlainPlan(clause, quote)) continue;
@@ -70,6 +75,6 @@ function clauseAround(text: string, index: number, length: number): string {
 
 /** "maybe next year", "ideally six weeks": nothing else is said of it. A bare month may be a name, a bare year the past. */
 const isPlainPlan = (clause: string, quote: string) =>
-  /^(?:in |within )?(?:this|next|coming|the|early|mid|late|end|q[1-4]|\d+\s*[-–a-z]|one|two|three|four|six|eight)/i.test(quote) && clause.replace(/^[\s,;]*(?:(?:maybe|perhaps|probably|ideally|hopefully|preferably|sometime|some time|say|like|timeline|deadline|and|or)\b[\s:]*)*/i, '').replace(/[\s.!,]+$/, '') === quote.trim();
+  /^(?:in |within )?(?:some ?time|this|next|coming|the|early|mid|late|end|q[1-4]|\d+\s*[-–a-z]|one|two|three|four|six|eight)/i.test(quote) && clause.replace(/^[\s,;]*(?:(?:maybe|perhaps|probably|ideally|hopefully|preferably|sometime|some time|say|like|timeline|deadline|and|or)\b[\s:]*)*/i, '').replace(/(?:\s+(?:is|will be|would be|works)(?:\s+(?:fine|ok|okay|good|great|enough|perfect))?|\s+(?:please|pls))?[\s.!,]+$|\s+(?:is|will be|would be) (?:fine|ok|okay|good|great|enough|perfect)$/, '') === quote.trim();
 
 const isAlone = (text: string, quote: string) => text.replace(/[.!,]+$/, '').trim().length <= quote.length + 8;

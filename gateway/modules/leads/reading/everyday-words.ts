@@ -1,0 +1,44 @@
+/**
+ * Words that people put after "I am", beside a number or at the end of a message, and that nobody is called: how somebody
+ * feels, what a number is for, how a letter ends. They are no names where nothing else says so.
+ */
+export const everydayWords: ReadonlySet<string> = new Set(
+  `
+afraid alone anxious available aware awake beginner brief careful certain clueless comfortable confident confused correct curious desperate different done eager excited familiar fed final foreign forward free
+frustrated full game glad good grateful hesitant honest hopeful human hungry ill impatient independent keen late lazy local lost mad nervous novice open out overwhelmed poor proud puzzled quick ready retired rich sad
+satisfied serious short sick sincere skeptical sceptical slow small solo stuck sure surprised technical thankful tired unable unaware uncertain unhappy unsure upset worried yours ready ready-made afresh
+office offices ph phn mobile mob cell cel cellphone telephone landline fax extn ext extension direct personal residence shop clinic hotline helpline desk reception switchboard helpdesk line digits alternate alternative
+alternatively primary secondary emergency private official primary handphone hp hpno whatsap watsapp wattsapp wa viber telegram signal skype wechat line insta fb linkedin twitter tel telefon telefono téléphone handy
+nombor nomor telefone
+understood received noted agreed perfect excellent fantastic awesome brilliant lovely amazing wonderful cool super superb terrific fine alright okay okey yep yup yeah yea nope nah hmm hm oh aha wow lol haha hehe
+interesting impressive congrats congratulations welcome bye goodbye cya ciao hola bonjour hallo guten tag salut namaskar namaskaram vanakkam salaam assalamualaikum waalaikumsalam alaikum selamat pagi petang malam
+habari jambo karibu merhaba privet ola oi hej moin servus gruezi thx tnx ty tks tq danke gracias merci obrigado obrigada grazie shukran dhanyavad dhanyavaad terima kasih nandri asante
+warm warmest warmly cordially respectfully gruß grüße gruss gruesse freundlichen saludos cordialement mfg lg vg bg salutations
+enquiry inquiry quotation proposal estimate details detail info information question questions query purpose message messages reply response meeting demo brochure catalogue catalog portfolio pricing rates package packages plan plans
+shopping selling booking delivery payment payments order orders stock store invoices invoice stuff things etc regarding reg wrt fyi ps nb cc bcc tbc tbd faq rfp rfq rfi nda sow kpi roi poc mvp beta demo alpha ceo
+client-side website webpage homepage landing logo branding banner video content domain server hosting backend frontend software hardware database login signup checkout cart plugin theme template bug bugs fix
+perfume jewellery jewelry clothing clothes fashion pickles honey spices mangoes sarees batik handicraft furniture carpets flowers cakes cookies snacks pizza burgers restaurant salon gym yoga tuition coaching
+weekday weekend week evening noon midnight sunday saturday
+frm fr pls plz plss kindly req reqd reqmt urgently urgent asap approx upto minimum maximum min max lakh lakhs lac lacs crore crores cr thousand million juta ribu dirham dirhams riyal ringgits rupee euro euros dollar pound pounds
+hai hain hoon hu ho mera meri mere main mein hum ham mujhe mujhko humko hame aap kya kaise kitna kitne karna chahiye chahte banana banwana banwani ki ka ke ko se bhi aur lekin acha accha theek thik haan nahi nahin ji bhai
+saya kami kita ada adalah yang dengan untuk dari di ke tak tidak boleh nak mahu hendak perlu apa berapa bila mana macam juga sudah dah belum lah lor leh meh kat sini situ awak anda encik puan cik tuan bagi bukan sahaja je
+ich wir sie du er es ein eine einen der die das und oder nicht mit für von bei aus auf bin sind ist haben hat habe brauchen brauche möchten suchen suche bitte danke
+je nous vous il elle un une le la les et ou avec pour par sur dans suis sommes avons avez besoin voudrais cherche cherchons merci
+yo soy somos nosotros tengo tenemos necesito necesitamos quiero queremos busco por para con una unos los las favor hola buenas dias
+`
+    .trim()
+    .split(/\s+/),
+);
+
+/** What people do for a living. Many a surname is one: these are no names where they stand first or are written small. */
+export const occupations: ReadonlySet<string> = new Set(
+  `
+actor agent analyst architect artist author baker banker barber bookseller broker builder butcher buyer captain carpenter caterer chef chemist coach contractor cook dealer dentist distributor driver editor
+electrician exporter farmer fisherman florist gardener grower guide hairdresser homemaker hotelier housewife importer instructor investor jeweller journalist landlord lecturer librarian maker manufacturer mechanic
+merchant model musician novice nurse nutritionist optician organiser organizer painter pastor pensioner pharmacist photographer physician physiotherapist pilot planner plumber poet potter priest printer producer
+professor programmer psychologist realtor recruiter reporter representative researcher retailer reseller sailor salesman scientist seller singer soldier specialist startup supplier surgeon surveyor tailor tourist trader
+trainer translator tutor vendor vet veterinarian volunteer waiter weaver wholesaler writer
+`
+    .trim()
+    .split(/\s+/),
+);

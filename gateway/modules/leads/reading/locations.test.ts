@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { toldIn, type Row } from '../../../test/told.ts';
+
+describe('somebody who writes is', () => {
+  it.each<Row>([
+    ['we are based out of Coimbatore', { location: 'Coimbatore' }],
+    ['I stay in Kota Bharu', { location: 'Kota Bharu' }],
+    ['located at Hamriyah Free Zone, Sharjah', { location: 'Sharjah' }],
+    ['our office is in Lekki, Lagos', { location: 'Lagos' }],
+    ['We moved from Chennai to Madurai last year', { location: 'Madurai' }],
+    ['not in Dubai, in Abu Dhabi', { location: 'Abu Dhabi' }],
+    ['I am from Kerala but live in Doha now', { location: 'Doha' }],
+    ['city: ipoh', { location: 'ipoh' }],
+    ['Location - Salem', { location: 'Salem' }],
+    ['we ship to Singapore and London from our workshop in Jaipur', { location: 'Jaipur' }],
+    ['Our customers are in Germany', {}],
+    ['do you have people in Penang?', {}],
+    ['the server is in Frankfurt', {}],
+    ['I read about your Dubai office', {}],
+    ['Is Kuala Lumpur your head office?', {}],
+    ['I live near Ooty', { location: 'Ooty' }],
+    ['A school in Kisumu, Kenya', { location: 'Kisumu, Kenya' }],
+    ['penang', { location: 'penang' }, 'location'],
+    ['we are in penang lah', { location: 'penang' }, 'location'],
+    ['We have a hotel in Bentota, Sri Lanka', { location: 'Bentota' }],
+    ['Hello from Utrecht!', { location: 'Utrecht' }],
+    ['greetings from Addis Ababa', { location: 'Addis Ababa' }],
+    ['writing to you from Hangzhou', { location: 'Hangzhou' }],
+  ])('as told in %j', (message, lead, asked) => {
+    expect(toldIn(message, asked)).toEqual(lead);
+  });
+});
