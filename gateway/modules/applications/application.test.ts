@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asDesk } from '../../test/desk.ts';
 import { aDoc, aDocx, anApplication, aPdf, aZip, DOCX_TYPE, multipart, type FilePart } from '../../test/factories.ts';
-import { startTestGateway, type TestGateway } from '../../test/test-gateway.ts';
+import { ADMIN, startTestGateway, type TestGateway } from '../../test/test-gateway.ts';
 import { MAX_RESUME_BYTES } from './resume.rules.ts';
 
 let gateway: TestGateway;
@@ -105,4 +106,14 @@ describe('POST /api/job-applications', () => {
 
 it('a résumé that does not exist is not found', async () => {
   for (const id of ['0196f0a0-0000-7000-8000-000000000000', 'x']) expect((await download(id)).statusCode).toBe(404);
+});
+
+it('who downloads a résumé is written down, and not whose it is', async () => {
+  const acts = async () => (await asDesk(gateway)<{ deskActs: { items: object[] } }>('{ deskActs(first: 100) { items { adminName act subject } } }')).deskActs.items;
+  const before = await acts();
+  const { id } = (await apply(anApplication(), [aPdf()])).json() as { id: string };
+  await download(id);
+  await download('0196f0a0-0000-7000-8000-000000000000');
+  expect(await acts()).toEqual([{ adminName: ADMIN.name, act: 'resume-downloaded', subject: 'a résumé' }, ...before]);
+  expect(JSON.stringify(await gateway.orm.em.getConnection().execute('select * from desk_act'))).not.toMatch(new RegExp(`${id}|ravi`, 'i'));
 });

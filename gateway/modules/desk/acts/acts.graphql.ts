@@ -9,7 +9,7 @@ import { listActs } from './list-acts.ts';
 class DeskAct {
   @Field(() => ID) id!: string;
   @Field(() => String, { description: 'Who did it, by the name they had then.' }) adminName!: string;
-  @Field(() => String, { description: '`exported`, `erased`, `expired` (its time was over), `resume-downloaded`, `admin-added`, `password-changed` or `sessions-ended`.' }) act!: string;
+  @Field(() => String, { description: '`exported`, `erased`, `expired` (its time was over), `resume-downloaded`, `admin-added`, `admin-removed`, `password-changed` or `sessions-ended`.' }) act!: string;
   @Field(() => String, { description: 'Of what, such as `inquiries`.' }) subject!: string;
   @Field(() => DateTime) createdAt!: Date;
 }
