@@ -50,6 +50,7 @@ test('a wrong password is refused in the words of the server', async ({ newVisit
   await enter(page);
   await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
   expect(await tokenOf(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  await toasts(page).getByText('Login Failed', { exact: true }).waitFor({ state: 'hidden' });
 });
 
 test('a forged token is removed at load', async ({ newVisitor }) => {

@@ -12,12 +12,17 @@ import type { Credentials } from '../session/use-session.ts';
 /** Texts as the specification has them, sections 4, 5 and 8. */
 export function LoginForm({ logIn }: { readonly logIn: (credentials: Credentials) => Promise<void> }) {
   const failed = useRef(false);
+  const told = useRef<{ dismiss(): void }>(undefined);
   const { phase, problems, formProps } = useForm({
     check: (input) => check(loginRules, input),
-    submit: ({ payload }) => logIn(payload),
+    submit: async ({ payload }) => {
+      await logIn(payload);
+      // Whoever is in by now need not read on why not.
+      told.current?.dismiss();
+    },
     onFailure: (error) => {
       failed.current = true;
-      toast({ title: 'Login Failed', description: messageOf(error), variant: 'destructive' });
+      told.current = toast({ title: 'Login Failed', description: messageOf(error), variant: 'destructive' });
     },
   });
 
