@@ -4,7 +4,7 @@ import { trimmed } from './companies.ts';
 import { isGivenName } from './given-names.ts';
 import { trimName } from './person-names.ts';
 import { isPlace, placesIn } from './places.ts';
-import { companyName, honorific, isFirm, isPersonName, looksLikeAdjective, looksLikeName, mayBeCompany } from './proper-names.ts';
+import { companyName, honorific, isFirm, isParticle, isPersonName, looksLikeAdjective, looksLikeName, mayBeCompany } from './proper-names.ts';
 import { isQuestion, segmentsOf, sentencesOf, type Part } from './sentences.ts';
 
 const title = new RegExp(`^(?:${honorific})`, 'iu');
@@ -27,6 +27,7 @@ function readCard(message: string, sentence: Part, known: readonly Finding[]): F
   const findings: Finding[] = [];
   const has = (field: Finding['field']) => known.some((one) => one.field === field && one.start >= sentence.start && one.end <= sentence.end) || findings.some((one) => one.field === field);
   const alone = pieces.length === 1 && sentence.text.length >= message.trim().length - 1;
+  const ends = pieces.length === 1 && sentence.end >= message.trimEnd().length - 1;
   // A name stands alone, or beside what only a card holds.
   const telling = pieces.filter(({ text }) => isPlace(text) || isFirm(text)).length + (pieces.some(({ text }) => /[ \t]in[ \t]/.test(text) && placesIn(text).length > 0) ? 1 : 0);
   let afterRole = false;
@@ -79,8 +80,10 @@ function readCard(message: string, sentence: Part, known: readonly Finding[]): F
     if (has('name') || bare.split(/[ \t]+/).length > 5) continue;
     const name = trimName(bare);
     const capital = /^\p{Lu}/u.test(bare);
+    // "Izmir'den yazıyorum": what begins with a capital goes on with them.
+    if (capital && name.split(' ').some((word, index) => index > 0 && /^\p{Ll}/u.test(word) && !isParticle(word) && !word.includes('/'))) continue;
     const rest = bare.slice(name.length).replace(/[.,!]+$/, '').trim();
-    if (name !== '' && rest === '' && isPersonName(name) && (capital ? (alone && (name.includes(' ') || !looksLikeAdjective(name))) || bySelf(sentence, pieces.length) || telling > 0 || has('email') || has('phone') || skipped > 0 || name.includes(' ') : (beside && name.split(' ').length < 3) || (alone && isGivenName(name.split(' ')[0]!)))) {
+    if (name !== '' && rest === '' && isPersonName(name) && (capital ? (alone && (name.includes(' ') || !looksLikeAdjective(name))) || bySelf(sentence, pieces.length) || telling > 0 || has('email') || has('phone') || skipped > 0 || name.includes(' ') : (beside && name.split(' ').length < 3) || ((alone || (ends && name.includes(' '))) && isGivenName(name.split(' ')[0]!)))) {
       findings.push({ field: 'name', value: name, start: start + skipped, end: start + skipped + name.length });
     }
   }

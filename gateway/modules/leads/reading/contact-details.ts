@@ -31,11 +31,11 @@ export const withoutOtherFigures = (message: string): string => blankedOut(messa
 /** Before a number: it is one of these. */
 const otherThings = /(?<![\p{L}\d])(?:order|invoice|bill|ticket|case|ref(?:erence)?|account|a\/c|acct|policy|iban|gst(?:in)?|pan|aadhaar|ssn|tracking|awb|serial|booking|pnr|pin ?code|pin|zip|postcode|version|room|flat|plot|id|licen[cs]e|registration|model|part|sku|po|p\.o\.|card|fax|telefax|facsimile)(?:\s+(?:number|no\.?|num|code|id))?\s*(?:is|:|#|-|=|was|are)?\s*$/iu;
 /** After a number: it counts these, or it is out of use. */
-const counted = /^\s*(?:units?|customers?|users?|people|pcs|pieces|orders?|visitors?|visits|items?|products?|sku|sq\.? ?ft|employees|members|downloads|students|pupils|per\b|a (?:month|year|day|week)|%|k\b|lakhs?|crores?|million|thousand|dollars|ringgit|dirhams?|rupees|usd|aed|inr|myr|is (?:switched off|off|wrong|old|dead|not (?:working|mine|in use|reachable))|does(?: not|n't) work|no longer)/i;
+const counted = /^\s*(?:units?|customers?|users?|people|pcs|pieces|orders?|visitors?|visits|items?|products?|sku|sq\.? ?ft|employees|members|downloads|students|pupils|per\b|a (?:month|year|day|week)|%|k\b|lakhs?|crores?|million|thousand|dollars|ringgit|dirhams?|rupees|usd|aed|inr|myr|\)? (?:is|was) (?:switched off|off|wrong|old|dead|disconnected|cancelled|no longer|not (?:working|mine|in use|reachable))|does(?: not|n't) work|no longer)/i;
 /** A bare row of digits before such a word counts it: "9845012345 rows". */
 const countedNoun = /^\d+$/;
 const noun = /^ (?!is |was |has |this |thanks|always|works|plus|whatsapps|afterwards|sometimes|hours|days|between |yes |please |as )\p{Ll}{2,}s(?![\p{L}\d])/u;
-const disowned = /\b(?:not|old|former|previous|wrong|instead of|no longer|don'?t (?:call|use|mail|write to)|switched off)\s+(?:\w+\s+){0,2}(?:is|:)?\s*$/i;
+const disowned = /\b(?:not|old|former|previous|wrong|instead of|no longer|don'?t (?:call|use|mail|write to)|switched off)\s+(?:\w+\s+){0,2}(?:is|was|:)?\s*[(:]?\s*$/i;
 
 /**
  * The visitor's e-mail addresses and phone numbers. Of several the last counts: it corrects the others.

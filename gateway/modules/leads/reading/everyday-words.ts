@@ -19,6 +19,27 @@ shopping selling booking delivery payment payments order orders stock store invo
 client-side website webpage homepage landing logo branding banner video content domain server hosting backend frontend software hardware database login signup checkout cart plugin theme template bug bugs fix
 perfume jewellery jewelry clothing clothes fashion pickles honey spices mangoes sarees batik handicraft furniture carpets flowers cakes cookies snacks pizza burgers restaurant salon gym yoga tuition coaching
 weekday weekend week evening noon midnight sunday saturday
+let lets let's say says said saying tell tells told ask asks asked get gets got getting give gives gave given go goes going gone went come comes coming came take takes took taken make makes made making put puts keep keeps kept
+see sees seen saw look looks looked find finds found think thinks thought know knows known knew want wants wanted wanting need needed use uses used send sends sent show shows showed shown try tries tried mean means meant meet
+help helps helped talk talks talked speak spoke spoken start starts started stop stops stopped open opens opened close closes closed buy buys bought pay pays paid sell sells sold build builds built run runs ran grow grows grew
+book books booked order ordered ship ships shipped deliver deliver delivers delivered launch launches launched create creates created design designs designed redesign redesigned rebuild rebuilt fix fixes fixed move moves moved
+replace replaced improve improved increase increased reduce reduced manage manages managed handle handles handled support supports supported offer offers offered include includes included require requires required
+prefer prefers preferred expect expects expected hope hopes hoped wish wishes wished love loves loved like likes liked hate hates hated check checks checked confirm confirms confirmed discuss discusses discussed explain
+explained share shares shared add adds added change changes changed remove removes removed update updates updated correct corrected read reads write writes wrote written hear hears heard
+just simply basically honestly frankly obviously apparently hopefully probably possibly perhaps maybe definitely absolutely certainly surely truly totally completely fully partly mostly mainly nearly roughly exactly
+please kindly quickly slowly soonest earlier sooner later latest recently lately usually normally generally typically especially particularly specifically additionally furthermore moreover besides anyway anyways however
+therefore thus hence meanwhile otherwise instead although though unless whereas whether either neither both each every any some many much more most few fewer less least several enough such same other others another
+one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety hundred dozen couple half quarter double triple first second third fourth fifth last next previous
+big bigger biggest large larger largest small smaller smallest little tiny huge long longer short shorter high higher low lower fast faster slow slower cheap cheaper cheapest expensive premium basic simple complex
+modern old older new newer fresh clean nice nicer better best worse worst great greater easy easier hard harder main major minor top bottom left right front online offline digital virtual physical local global international
+national regional public official corporate commercial industrial residential rural urban custom bespoke ready professional personal individual single multiple various full-time part-time
+customers clients users visitors guests patients students pupils parents teachers members staff employees workers drivers agents dealers vendors suppliers partners investors founders owners managers directors people
+team teams company companies business businesses firm firms shop shops store stores outlet outlets branch branches factory factories warehouse warehouses clinic clinics school schools hotel hotels project projects
+apps sites pages websites systems platforms tools features functions options issues problems ideas goals needs requirements designs logos photos pictures videos texts languages products items goods things tasks jobs
+north south east west central upper lower downtown uptown
+btw asap imo tho cos coz cuz bcoz bcz becoz wanna gonna gotta lemme gimme dunno dont doesnt didnt cant couldnt wont wouldnt isnt arent wasnt werent havent hasnt hadnt shouldnt ive youre theyre thats whats heres theres nm nme naam
+also too very really quite rather pretty almost already still yet even again once twice always never often sometimes ever since ago now then here there everywhere somewhere anywhere nowhere today tomorrow yesterday
+vegan vegetarian married divorced pregnant newbie noob naive blind deaf disabled elderly young junior senior native fluent bilingual halal kosher organic muslim christian hindu sikh jewish buddhist catholic
 frm fr pls plz plss kindly req reqd reqmt urgently urgent asap approx upto minimum maximum min max lakh lakhs lac lacs crore crores cr thousand million juta ribu dirham dirhams riyal ringgits rupee euro euros dollar pound pounds
 hai hain hoon hu ho mera meri mere main mein hum ham mujhe mujhko humko hame aap kya kaise kitna kitne karna chahiye chahte banana banwana banwani ki ka ke ko se bhi aur lekin acha accha theek thik haan nahi nahin ji bhai
 saya kami kita ada adalah yang dengan untuk dari di ke tak tidak boleh nak mahu hendak perlu apa berapa bila mana macam juga sudah dah belum lah lor leh meh kat sini situ awak anda encik puan cik tuan bagi bukan sahaja je
@@ -30,9 +51,10 @@ yo soy somos nosotros tengo tenemos necesito necesitamos quiero queremos busco p
     .split(/\s+/),
 );
 
-/** What people do for a living. Many a surname is one: these are no names where they stand first or are written small. */
-export const occupations: ReadonlySet<string> = new Set(
+/** What people do for a living, and other words that many a surname is: these are no names where they stand first or are written small. */
+export const surnamesToo: ReadonlySet<string> = new Set(
   `
+love little small sharp english west north short strong noble bright early moody savage sweet power winter summer day field banks brooks bridges woods waters rivers hall park parks marsh heath lane
 actor agent analyst architect artist author baker banker barber bookseller broker builder butcher buyer captain carpenter caterer chef chemist coach contractor cook dealer dentist distributor driver editor
 electrician exporter farmer fisherman florist gardener grower guide hairdresser homemaker hotelier housewife importer instructor investor jeweller journalist landlord lecturer librarian maker manufacturer mechanic
 merchant model musician novice nurse nutritionist optician organiser organizer painter pastor pensioner pharmacist photographer physician physiotherapist pilot planner plumber poet potter priest printer producer

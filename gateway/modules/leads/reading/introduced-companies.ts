@@ -28,6 +28,8 @@ const introductions: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:(?:[Tt]rad(?:e|ing)|[Dd]oing business|operat(?:e|ing)|[Rr]egistered|[Kk]nown) as|[Uu]nder the (?:brand )?name(?: of)?|[Uu]nder the brand|\bdba|[Ww]e,|(?:the|our|my) (?:firm|company|brand|label|business) is)\s+${name}`, 'gu'),
   // "I am the digital officer of the municipality of Seremban".
   new RegExp(String.raw`\b(?:of|for|from|at|with|[Ww]e(?:['’]re| are)) the ((?:municipality|ministry|department|university|college|diocese|archdiocese|chamber|city council|town council|council|embassy|consulate|government|district|port authority|faculty|institute|bank|church) (?:of|for) \p{Lu}[\p{L}’'-]*(?: (?:and |of |& )?\p{Lu}[\p{L}’'-]*)*)`, 'gu'),
+  // "Boutique Teranga in Dakar wants to sell".
+  new RegExp(String.raw`(?:^|[.!?]\s+|,\s+)${name}(?: (?:in|from|of|at) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?,? (?:wants|needs|would like|plans|seeks|requires|is (?:looking|planning|searching|interested|opening|launching))\b`, 'gu'),
   // "At Nuvo we", "costs at Tamarind Airways are".
   new RegExp(String.raw`\b(?:[Hh]ere\s+)?[Aa]t\s+${name},?\s+(?:we|our|i|are|is)\b`, 'gu'),
 ];
@@ -43,7 +45,7 @@ export function introducedCompanies({ text, start }: Part): Finding[] {
   const found: Finding[] = [];
   const take = (value: string, from: number) => {
     const index = text.indexOf(value, from);
-    if (index >= 0 && mayBeCompany(value) && !isPlace(value) && !isOwnName(value) && !isRole(value) && (isFirm(value) || value.split(/[ \t]+/).every((word) => !isTradeWord(word))) && !own.test(text.slice(0, index)) && !former.test(text.slice(0, index)) && !/^['’]s \p{Ll}/u.test(text.slice(index + value.length))) {
+    if (index >= 0 && mayBeCompany(value) && !isPlace(value) && !isOwnName(value) && !isRole(value) && (isFirm(value) || value.split(/[ \t]+/).every((word) => !isTradeWord(word) || word === 'of')) && !own.test(text.slice(0, index)) && !former.test(text.slice(0, index)) && !/^['’]s \p{Ll}/u.test(text.slice(index + value.length))) {
       found.push({ field: 'company', value, start: start + index, end: start + index + value.length });
     }
   };

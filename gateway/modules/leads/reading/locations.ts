@@ -8,21 +8,29 @@ import { isQuestion, sentencesOf } from './sentences.ts';
 const cues: readonly RegExp[] = [
   /(?<![\p{L}\d])(?:from|frm|in|at|near|around|dari|di|kat|de|desde|da|aus|à|em|en|från|uit)\s+(?:the\s+)?$/iu,
   /\b(?:i am|i'm|im|we are|we're|we got [\w ]+|i|we|us|our|my) (?:[\w'-]+ ){0,4}(?:from|frm|in|at|near)\s+$|\b(?:greetings|hello|hi|writ(?:e|ing)|calling|call|mailing)(?: to you| you)? from\s+$/i,
+  /\b(?:i|we)(?:'m|'re| am| are)? (?:also )?(?:run|own|have|manage|operate|started|opened|open|opening|starting|setting up|head|teach|practi[sc]e|work|got) [^,;.]*\b(?:in|at|near|around|across|throughout)\s+$|\b(?:our|my) [^,;.]*\b(?:across|throughout|all over)\s+(?:the\s+)?$/i,
   /\b(?:my|our) (?:office |shop |store |full |postal )?address(?: is|:)?[^.!?]*$/i,
   /\b(?:factory|office|shop|store|outlet|outlets|clinic|clinics|school|warehouse|branch|cafe|restaurant|hotel|chain|home|showroom|workshop|plant|practice)s? (?:\w+ )?(?:in|at|near)\s+$/i,
-  /\b(?:based|located|live|living|stay|staying|situated|headquartered|moved|relocated|sit|operate|operating)(?: out)?(?: now)? (?:in|at|near|from|of|to)\s+$|\b(?:firm|company|business|agency|shop|factory) out of\s+$|\b(?:location|city|town|place|address|based)\s*(?:is|:|-|–|=)\s*$/i,
+  /\b(?:based|located|live|living|stay|staying|situated|headquartered|moved|relocated|sit|operate|operating)(?: out)?(?: now)? (?:in|at|near|from|of|to)\s+$|\b(?:firm|company|business|agency|shop|factory) out of\s+$|\b(?:municipality|council|government|district|port authority|diocese) of\s+$|\b(?:location|city|town|place|address|based)\s*(?:is|:|-|–|=)\s*$/i,
 ];
 /** After these a place comes, though no list knows it: "our museum in Trosa". */
 const surePlace = new RegExp(
   String.raw`(?:\b(?:based|located|live|living|stay|staying|situated|headquartered|relocated|operate|operating|offices?|hq|headquarters|head ?office|factory|shops?|stores?|outlets?|clinics?|schools?|warehouse|branch(?:es)?|cafes?|restaurants?|hotels?|resort|showroom|workshop|plant|practice|museum|studio|farm|bakery|gym|salon)|\b(?:[Mm]y|[Oo]ur) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?: (?:is|are))?(?: here| out)? (?:in|near|at|of)\s+(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})|\b(?:[Ll]ocation|[Cc]ity|[Tt]own|[Pp]lace)\s*(?:is|:|-|–|=)\s*(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})`,
   'gu',
 );
+/** "In my town tenkasi": written small, but said to be one. */
+const smallPlace = /\b(?:my|our) (?:home ?town|home|town|village|city|native(?: place)?)(?: of| is|,)? (\p{Ll}{4,})(?= *(?:$|[,.!]))/gu;
+
+/** "The municipality of Seremban" is named by where it is. */
+const publicBody = /^(?:municipality|city council|town council|council|government|district|port authority|diocese|archdiocese) of /;
+/** "We sell insurance in Singapore": of one place alone it tells where they are. */
+const sellIn = /\bwe (?:sell|make|teach|run|offer|serve|rent|repair|provide|do) (?:[\w'-]+ ){1,4}in $/i;
 
 /** "We moved from Chennai to Madurai": the second counts. */
 const movedFrom = /\b(?:mov|shift|relocat|transfer|chang)\p{L}* (?:[\p{L}'’]+ ){0,4}from\s+$/iu;
 const movedTo = /\b(?:mov|shift|relocat|transfer|chang)\p{L}*\s(?:[^.;!?]*\s)?to\s+$/iu;
 /** What lies there is something, or somebody, else: "patient data must stay in Ireland". */
-const lyingElsewhere = /\b(?:data|servers?|backups?|customers?|clients?|guests|patients|users|buyers|suppliers?|vendors?|shipments?|goods|competitors?|investors?|hosted|hosting|headquarters of your)\b(?![^,;]*\b(?:i|we|i'm|we're|my|our)\b)[^,;]*$/i;
+const lyingElsewhere = /\b(?:data|servers?|backups?|customers?|clients?|guests|patients|users|buyers|suppliers?|vendors?|shipments?|goods|competitors?|investors?|hosted|hosting|cousin|friend|brother|sister|uncle|aunt|nephew|niece|son|daughter|colleague|headquarters of your)\b(?![^,;]*\b(?:i|we|i'm|we're|my|our)\b)[^,;]*$/i;
 /** After a place: the visitor comes from there, in the tongues that say it there. */
 const comesFrom = /^ (?:se|mein|me|ka|ki|wale?)(?= (?:hoon|hun|hu|hai|hain)\b|\s*(?:[,.!]|$))/i;
 
@@ -47,7 +55,7 @@ export function readLocation(message: string, claimed: readonly Finding[]): Find
     for (const place of joinedPlaces(text)) {
       const begin = start + place.start;
       // A place in a company's name is a part of it.
-      if (claimed.some((other) => other.start <= begin && other.end >= start + place.end)) continue;
+      if (claimed.some((other) => !publicBody.test(other.value) && other.start <= begin && other.end >= start + place.end)) continue;
       const before = text.slice(0, place.start);
       const after = text.slice(place.end);
       let rank = /^\p{Script=Latin}/u.test(place.name) ? cues.findLastIndex((cue) => cue.test(before)) : 1;
@@ -58,7 +66,7 @@ export function readLocation(message: string, claimed: readonly Finding[]): Find
       if (asks && !own) continue;
       if (rank === 0 && !own && /\bnear\s+(?:the\s+)?$|\b(?:recommend|suggest|weather|flights?|news)\b/i.test(before)) continue;
       if (rank < 2 && speaksOfOurs(text)) continue;
-      if (rank < 2 && !/\b(?:writ(?:e|ing)|calling) to you from $/i.test(before) && ((elsewhere.test(before) && !/\b(?:my|our) (?:team|company|office|people) (?:[\w]+ ){0,2}in $/i.test(before)) || (asks && !/\b(?:i|we|my|our|us)\b/i.test(before)))) continue;
+      if (rank < 2 && !(sellIn.test(before) && placesIn(text).length === 1) && !/\b(?:writ(?:e|ing)|calling) to you from $/i.test(before) && ((elsewhere.test(before) && !/\b(?:my|our) (?:team|company|office|people) (?:[\w]+ ){0,2}in $/i.test(before)) || (asks && !/\b(?:i|we|my|our|us)\b/i.test(before)))) continue;
       if (rank === 0 && /\b(?:looking for|need|want|hire|find) (?:\w+ ){0,4}(?:in|from|at)\s+$/i.test(before)) continue;
       if (rank >= 0 && !(asks && rank < 1)) found.push({ finding: { field: 'location', value: place.name, start: begin, end: start + place.end }, rank });
     }
@@ -72,11 +80,11 @@ export function readLocation(message: string, claimed: readonly Finding[]): Find
 function unlisted(message: string, claimed: readonly Finding[]): { finding: Finding; rank: number }[] {
   return sentencesOf(message).flatMap(({ text, start }) => {
     if (isQuestion(text)) return [];
-    return Array.from(text.matchAll(surePlace)).flatMap((match) => {
+    return [...text.matchAll(surePlace), ...text.matchAll(smallPlace)].flatMap((match) => {
       const name = (match[1] ?? match[2])!;
       const begin = start + match.index + match[0].length - name.length;
       const isOther = claimed.some((other) => other.start < begin + name.length && other.end > begin);
-      return isOther || isFirm(name) || isOwnName(name) || !looksLikeName(name) || elsewhere.test(match[0].slice(0, -name.length)) || isToolOrTongue(name) ? [] : [{ finding: { field: 'location' as const, value: name, start: begin, end: begin + name.length }, rank: cues.length - 1 }];
+      return isOther || isFirm(name) || isOwnName(name) || !looksLikeName(name) || lyingElsewhere.test(text.slice(0, match.index + match[0].length - name.length)) || elsewhere.test(match[0].slice(0, -name.length)) || isToolOrTongue(name) ? [] : [{ finding: { field: 'location' as const, value: name, start: begin, end: begin + name.length }, rank: cues.length - 1 }];
     });
   });
 }

@@ -70,6 +70,7 @@ describe('somebody who writes is called', () => {
     ['divya here', { name: 'divya' }, 'name'],
     ['my name? gopal', { name: 'gopal' }, 'name'],
     ['gopal 98440 12345', { phone: '+919844012345', name: 'gopal' }, 'reach'],
+    ['arjun', { name: 'arjun' }, 'need'],
   ])('as told in %j', (message, lead, asked) => {
     expect(toldIn(message, asked)).toEqual(lead);
   });

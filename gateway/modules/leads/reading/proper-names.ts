@@ -1,5 +1,5 @@
 import { commonWords } from '../../language/common-words.ts';
-import { everydayWords, occupations } from './everyday-words.ts';
+import { everydayWords, surnamesToo } from './everyday-words.ts';
 import { hasFirmWord } from './firm-words.ts';
 import { isGivenName } from './given-names.ts';
 import { isOwnName } from './own-names.ts';
@@ -26,7 +26,7 @@ export const honorific = String.raw`(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|er
 
 const common = new Set(commonWords);
 /** First names that are everyday words as well. */
-const namesToo = new Set(['grace', 'rose', 'mark', 'will', 'king', 'hope', 'joy', 'faith', 'rich', 'young', 'rock', 'mercy', 'dean', 'may', 'june', 'april', 'jack', 'bill', 'frank', 'victory', 'prince', 'sunny', 'star', 'art', 'iris', 'ray', 'gene', 'robin', 'rain', 'daisy', 'ivy', 'pearl', 'ruby', 'amber', 'jewel', 'law', 'long', 'song', 'bee', 'sing', 'tiger', 'rice', 'fox', 'wood', 'brown', 'green', 'white', 'black', 'gray', 'church', 'hill', 'field', 'stone', 'page', 'ford', 'cook', 'farmer', 'miller', 'major', 'noon', 'malay', 'sky', 'summer', 'autumn', 'winter', 'angel', 'chance', 'drew', 'guy', 'pat', 'sue', 'dawn', 'eve', 'kay', 'lee', 'lane', 'wise', 'shah', 'rao', 'nice', 'crowe', 'snow', 'bell', 'wells', 'lake']);
+const namesToo = new Set(['paris', 'christian', 'grace', 'rose', 'mark', 'will', 'king', 'hope', 'joy', 'faith', 'rich', 'young', 'rock', 'mercy', 'dean', 'may', 'june', 'april', 'jack', 'bill', 'frank', 'victory', 'prince', 'sunny', 'star', 'art', 'iris', 'ray', 'gene', 'robin', 'rain', 'daisy', 'ivy', 'pearl', 'ruby', 'amber', 'jewel', 'law', 'long', 'song', 'bee', 'sing', 'tiger', 'rice', 'fox', 'wood', 'brown', 'green', 'white', 'black', 'gray', 'church', 'hill', 'field', 'stone', 'page', 'ford', 'cook', 'farmer', 'miller', 'major', 'noon', 'malay', 'sky', 'summer', 'autumn', 'winter', 'angel', 'chance', 'drew', 'guy', 'pat', 'sue', 'dawn', 'eve', 'kay', 'lee', 'lane', 'wise', 'shah', 'rao', 'nice', 'crowe', 'snow', 'bell', 'wells', 'lake']);
 /** Words of this trade, of time, of politeness and of the visitor's plans: no names. */
 const never = new Set(
   `app apps website websites web site shop store budget timeline deadline price cost quote quotation project portal crm erp seo ads google facebook instagram whatsapp shopify aws azure cloud ai chatbot
@@ -44,7 +44,7 @@ const words = (text: string) => text.split(/[ \t]+/).filter(Boolean);
 const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}'-]/gu, '');
 
 /** Whether a word is everyday English and no name as well. */
-export const isCommonWord = (word: string): boolean => (common.has(bare(word)) || everydayWords.has(bare(word)) || occupations.has(bare(word))) && !namesToo.has(bare(word));
+export const isCommonWord = (word: string): boolean => (common.has(bare(word)) || everydayWords.has(bare(word)) || surnamesToo.has(bare(word))) && !namesToo.has(bare(word));
 
 /** Whether a word is one of the trade's, of time or of politeness, and no part of anybody's name. */
 export const isTradeWord = (word: string): boolean => never.has(bare(word));
@@ -56,7 +56,7 @@ export const isTradeWord = (word: string): boolean => never.has(bare(word));
  */
 export function mayBeName(word: string, isFirst = true): boolean {
   const lower = bare(word);
-  if (!isFirst && occupations.has(lower) && /^\p{Lu}/u.test(word)) return true;
+  if (!isFirst && surnamesToo.has(lower) && /^\p{Lu}/u.test(word)) return true;
   return lower !== '' && !never.has(lower) && !never.has(lower.split(/['’]/)[0]!) && !/^assalam|^selamat$/.test(lower) && !isCommonWord(word) && !/\d/.test(word);
 }
 
