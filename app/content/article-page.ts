@@ -1,5 +1,3 @@
-import type { PageWords } from './types.ts';
-
 /** The words around an article. Apart from those of /blog, which a page with an article need not carry. */
 export const articlePage = {
   /** The pages above an article. */
@@ -24,15 +22,3 @@ export const articlePage = {
     action: { label: 'Get in Touch', href: '/contact' },
   },
 } as const;
-
-/** The view of an unknown article. */
-export const noArticle = {
-  head: {
-    title: 'Article Not Found · Longitude',
-    description:
-      'There is no article at this address on the Longitude blog. Go back to the list to see all six, with search and categories to find the one you meant.',
-  },
-  heading: 'Article Not Found',
-  lede: 'We have no article at this address. All that we have published are on the blog page.',
-  back: { label: 'All articles', href: '/blog' },
-} as const satisfies PageWords & Record<string, unknown>;

@@ -32,7 +32,7 @@ export interface ReadyPage {
   readonly head: PageHead;
   /** The page's component, and its file, is called this. */
   readonly name: string;
-  /** The content file of what it is about. */
+  /** The file of what it is about, of content as a rule. */
   readonly subjectFile: string | undefined;
   draw(): ReactNode;
 }

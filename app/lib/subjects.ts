@@ -1,6 +1,6 @@
 /** What a page is about: one file of content, fetched when the page is opened, so that nobody downloads the texts of its neighbours. */
 export interface Subject<Content> {
-  /** From the folder of the content on; undefined where there is none. */
+  /** The end of its path, for content from the folder of the content on; undefined where there is none. */
   readonly file: string | undefined;
   readonly load: () => Promise<Content | undefined>;
 }

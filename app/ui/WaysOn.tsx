@@ -39,8 +39,9 @@ const Way = styled(Link)`
   align-items: center;
   gap: 1.5rem;
   min-height: 4rem;
-  padding-block: 0.5rem;
+  padding-block: 0.85rem;
   line-height: 1.15;
+  text-wrap: balance;
   border-bottom: 1px solid ${color.line};
   font-family: ${font.display};
   font-size: ${step.title};

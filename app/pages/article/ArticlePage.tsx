@@ -1,32 +1,32 @@
-import { articlePage, noArticle } from '#content/article-page.ts';
+import { articlePage } from '#content/article-page.ts';
 import type { Article } from '#content/types.ts';
 import { styled } from 'styled-components';
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
 import { color, media, space } from '../../theme/tokens.ts';
 import type { PageHead, PageProps, Params } from '../../lib/page.ts';
-import { subjectIn } from '../../lib/subjects.ts';
-import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { subjectIn, type Subject as NamedSubject } from '../../lib/subjects.ts';
 import { Closing } from '../../ui/Closing.tsx';
 import { Contents } from '../../ui/Contents.tsx';
-import { Columns, Container, PageHeader } from '../../ui/Page.tsx';
+import { Columns, Container } from '../../ui/Page.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { Chapter } from './Chapter.tsx';
 import { Onward } from './Onward.tsx';
 
-type Subject = Article | undefined;
+/** Or the view of what is not there, which those who read an article need not fetch. */
+type Subject = Article | typeof import('./ArticleNotFound.tsx');
 
 const files = import.meta.glob<Readonly<Record<string, Article>>>(['../../content/articles/*.ts', '!**/{index,cards,categories}.ts']);
 
-export const subject = ({ slug = '' }: Params) => subjectIn(files, slug);
-
-export const head = (_params: Params, article: Subject): PageHead => {
-  if (!article) return { ...noArticle.head, canonical: null };
-  return { ...article.head, canonical: `/blog/${article.slug}` };
+export const subject = ({ slug = '' }: Params): NamedSubject<Subject> => {
+  const article = subjectIn(files, slug);
+  return article.file ? article : { file: 'ArticleNotFound.tsx', load: () => import('./ArticleNotFound.tsx') };
 };
+
+export const head = (_params: Params, article: Subject): PageHead => ('default' in article ? article.head : { ...article.head, canonical: `/blog/${article.slug}` });
 
 /** One article, or word that there is none at this address. */
 export default function ArticlePage({ subject: article }: PageProps<Subject>) {
-  if (!article) return <ArticleNotFound />;
+  if ('default' in article) return <article.default />;
   const { contents, closing } = articlePage;
   return (
     <>
@@ -49,17 +49,6 @@ export default function ArticlePage({ subject: article }: PageProps<Subject>) {
         <Closing heading={closing.heading} text={closing.text} actions={[closing.action]} />
       </OnScreen>
     </>
-  );
-}
-
-function ArticleNotFound() {
-  const { heading, lede, back } = noArticle;
-  return (
-    <PageHeader heading={heading} lede={lede}>
-      <ArrowLink to={back.href} back>
-        {back.label}
-      </ArrowLink>
-    </PageHeader>
   );
 }
 
