@@ -89,6 +89,19 @@ const Label = styled(CoordinateLabel)<{ $pinned: boolean }>`
         align-self: start;
       `}
   }
+
+  /* As headings do (theme/global.css), and its heading with it. */
+  @media print {
+    break-inside: avoid;
+    break-after: avoid;
+
+    &::after {
+      content: '';
+      display: block;
+      height: 14rem;
+      margin-bottom: -14rem;
+    }
+  }
 `;
 
 /* As far below the heading as what stands beside the label. */

@@ -36,10 +36,6 @@ const Part = styled.section`
       margin-top: 1.25rem;
     }
 
-    h2 {
-      break-after: avoid;
-    }
-
     p {
       orphans: 3;
       widows: 3;

@@ -64,7 +64,9 @@ const Top = styled.header`
   @media print {
     padding-top: 1rem;
 
-    a {
+    /* What it was built with stands in a table further down. */
+    a,
+    ul {
       display: none;
     }
   }
