@@ -22,6 +22,10 @@ const Row = styled.div`
   gap: 2.5rem ${space.columnGap};
 
   ${media.medium} {
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+  }
+
+  ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
