@@ -55,7 +55,7 @@ export const testConfig: Config = {
 };
 
 /** Letters that fail are tried again at once, three times. */
-export const hastyPace: Pace = { retries: 2, firstWait: 0, longestWait: 0, lookEvery: 0.5, lookForLostEvery: 1, greetWithin: 10, silence: 15 };
+export const hastyPace: Pace = { retries: 2, firstWait: 0, longestWait: 0, lookEvery: 0.5, lookForLostEvery: 1, greetWithin: 10, silence: 15, answerWithin: 15 };
 
 /** @param parts what the server is built with instead */
 export async function startTestGateway(overrides: Partial<Config> = {}, parts: Partial<ServerParts> = {}): Promise<TestGateway> {

@@ -56,11 +56,11 @@ export function createDeliverLetter(delivery: Delivery): (id: string) => Promise
 /** Staff may have found out about it since, and whoever has confirmed needs no link to it. */
 const isPointless = ({ inquiry, subscriber }: LetterRow) => inquiry?.isSpam || subscriber?.status === 'confirmed';
 
-async function send(letter: LetterRow, { mail, webhook, publicUrl, links }: Delivery, sendMail: SendMail | undefined): Promise<void> {
+async function send(letter: LetterRow, { mail, webhook, publicUrl, links, pace }: Delivery, sendMail: SendMail | undefined): Promise<void> {
   const notConfigured = new Undelivered('NOT CONFIGURED');
   if (letter.kind === 'webhook') {
     if (!webhook) throw notConfigured;
-    return callWebhook(webhook, letter.id, noticeOf(letter), publicUrl);
+    return callWebhook(webhook, letter.id, noticeOf(letter), publicUrl, pace);
   }
   if (!mail || !sendMail) throw notConfigured;
   if (letter.kind === 'notice') {

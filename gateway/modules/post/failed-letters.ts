@@ -52,10 +52,10 @@ export async function tryLettersAgain(ctx: Context, ids: readonly string[]): Pro
   const { postRoom } = ctx.services;
   if (!postRoom.isOpen) throw new AppError('BAD_INPUT', 'Neither a mail server nor a webhook is configured on this server.');
   return ctx.em.fork().transactional(async (em) => {
-    const failed = await em.find(Letter, { id: { $in: [...checked.value.ids] }, state: 'failed' }, { fields: ['id'], lockMode: 4 });
+    const failed = await em.find(Letter, { id: { $in: [...checked.value.ids] }, state: 'failed' }, { fields: ['id', 'kind'], lockMode: 4 });
     const again = failed.map(({ id }) => id);
     await em.nativeUpdate(Letter, { id: { $in: again } }, { state: 'waiting', settledAt: null });
-    if (again.length > 0) await postRoom.queue(em, again);
+    if (failed.length > 0) await postRoom.queue(em, failed);
     return again;
   });
 }

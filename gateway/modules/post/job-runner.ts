@@ -2,10 +2,17 @@ import pg from 'pg';
 import type { Db, fromKysely, JobResult, PgBoss } from 'pg-boss';
 import { whileMigrating } from '../../database/migrate.ts';
 import type { Em, Orm } from '../../database/orm.ts';
+import type { LetterKind } from './letters.rules.ts';
 import type { Pace } from './pace.ts';
 
 /** A delivery that is due. Rejects when it has to be tried again. */
 export type Deliver = (letterId: string) => Promise<void>;
+
+/** A letter, and what decides where it waits. */
+export interface Queued {
+  id: string;
+  kind: LetterKind;
+}
 
 export interface Work {
   deliver: Deliver;
@@ -20,13 +27,15 @@ export interface JobRunner {
   /** Makes its tables where they are missing, and begins. */
   start(work: Work): Promise<void>;
   /** Queues letters in the transaction of the given unit of work. */
-  add(em: Em, letterIds: readonly string[]): Promise<void>;
+  add(em: Em, letters: readonly Queued[]): Promise<void>;
   /** Lets what is under way end, for a few seconds. */
   stop(): Promise<void>;
 }
 
 const SCHEMA = 'longitude_jobs';
-const LETTERS = 'letters';
+/** Each in a queue of its own, and served by itself: a webhook that hangs holds up no mail. */
+const MAIL = 'letters';
+const WEBHOOKS = 'webhooks';
 const GIVEN_UP = 'letters-given-up';
 
 /** In seconds. An attempt that is not over by then is taken for dead, though its replica lives. */
@@ -57,23 +66,24 @@ export function createJobRunner(orm: Orm, pace: Pace): JobRunner {
         await starting.start();
         await makeQueues(starting, pace);
       });
-      await boss.work<Job>(LETTERS, { pollingIntervalSeconds: pace.lookEvery, batchSize: AT_ONCE, burstWhenBatchFull: true, perJobResults: true, heartbeatRefreshSeconds: BEAT_EVERY }, (jobs) => Promise.all(jobs.map(async ({ id, data }): Promise<JobResult> => {
-        try {
-          await deliver(data.letter);
-          return { id, status: 'completed' };
-        } catch {
-          return { id, status: 'failed' };
-        }
-      })));
+      for (const queue of [MAIL, WEBHOOKS]) {
+        await boss.work<Job>(queue, { pollingIntervalSeconds: pace.lookEvery, batchSize: AT_ONCE, burstWhenBatchFull: true, perJobResults: true, heartbeatRefreshSeconds: BEAT_EVERY }, (jobs) =>
+          Promise.all(jobs.map(({ id, data }) => attempt(deliver, id, data.letter))),
+        );
+      }
       await boss.work<Job>(GIVEN_UP, { pollingIntervalSeconds: pace.lookEvery }, async ([job]) => {
         if (job) await giveUp(job.data.letter);
       });
       // By itself it does so after the first interval: a gateway that is started anew more often would never.
       lookingForLost = boss.supervise().catch(onError);
     },
-    async add(em, letterIds) {
+    async add(em, letters) {
       if (!boss || !inTransaction) throw new Error('Letters are queued once the runner has started.');
-      await boss.insert(LETTERS, letterIds.map((letter) => ({ data: { letter } satisfies Job })), { db: inTransaction(em.getTransactionContext()!) });
+      const db = inTransaction(em.getTransactionContext()!);
+      for (const queue of [MAIL, WEBHOOKS]) {
+        const jobs = letters.filter(({ kind }) => (kind === 'webhook') === (queue === WEBHOOKS)).map(({ id }) => ({ data: { letter: id } satisfies Job }));
+        if (jobs.length > 0) await boss.insert(queue, jobs, { db });
+      }
     },
     async stop() {
       await lookingForLost;
@@ -84,6 +94,15 @@ export function createJobRunner(orm: Orm, pace: Pace): JobRunner {
 
 interface Job {
   letter: string;
+}
+
+async function attempt(deliver: Deliver, id: string, letter: string): Promise<JobResult> {
+  try {
+    await deliver(letter);
+    return { id, status: 'completed' };
+  } catch {
+    return { id, status: 'failed' };
+  }
 }
 
 async function makeQueues(boss: PgBoss, { retries, firstWait, longestWait }: Pace): Promise<void> {
@@ -99,9 +118,11 @@ async function makeQueues(boss: PgBoss, { retries, firstWait, longestWait }: Pac
     deadLetter: GIVEN_UP,
   };
   await boss.createQueue(GIVEN_UP, brief);
-  await boss.createQueue(LETTERS, letters);
-  // Of an earlier version it keeps what it was made with.
-  await boss.updateQueue(LETTERS, letters);
+  for (const queue of [MAIL, WEBHOOKS]) {
+    await boss.createQueue(queue, letters);
+    // Of an earlier version it keeps what it was made with.
+    await boss.updateQueue(queue, letters);
+  }
 }
 
 /** Of what it reads the runner expects the driver's own kinds of values, not the ORM's. */

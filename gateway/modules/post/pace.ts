@@ -13,10 +13,12 @@ export interface Pace {
   greetWithin: number;
   /** How long it may say nothing afterwards. With the former it stays below the time after which an attempt is taken for dead. */
   silence: number;
+  /** How long another program may take to answer a webhook. Below the same. */
+  answerWithin: number;
 }
 
 /**
  * The first retry within a minute, also when it was our death that ended the first attempt; the last one after about
  * three days: a mail server that is dead for a weekend loses nothing.
  */
-export const usualPace: Pace = { retries: 21, firstWait: 15, longestWait: 6 * 3600, lookEvery: 2, lookForLostEvery: 10, greetWithin: 10, silence: 15 };
+export const usualPace: Pace = { retries: 21, firstWait: 15, longestWait: 6 * 3600, lookEvery: 2, lookForLostEvery: 10, greetWithin: 10, silence: 15, answerWithin: 15 };

@@ -6,7 +6,7 @@ import type { Em, Orm } from '../../database/orm.ts';
 import { isDatabaseOutage } from '../../database/outage.ts';
 import { emailKeyOf } from '../newsletter/email-key.ts';
 import type { NewsletterLinks } from '../newsletter/newsletter-links.ts';
-import { createJobRunner } from './job-runner.ts';
+import { createJobRunner, type Queued } from './job-runner.ts';
 import { Letter } from './letter.entity.ts';
 import type { LetterKind } from './letters.rules.ts';
 import type { Pace } from './pace.ts';
@@ -27,7 +27,7 @@ export interface PostRoom {
   /** Whether anything is configured that could send letters. */
   readonly isOpen: boolean;
   /** Queues letters that are written, in the transaction of the given unit of work. */
-  queue(em: Em, letterIds: readonly string[]): Promise<void>;
+  queue(em: Em, letters: readonly Queued[]): Promise<void>;
   /** Begins to deliver, if anything is configured. */
   start(log: FastifyBaseLogger): Promise<void>;
   stop(): Promise<void>;
@@ -60,11 +60,11 @@ export function createPostRoom(settings: Settings, orm: Orm, links: NewsletterLi
         // One order for all replicas: two statements that wait for the same keys cannot wait for each other.
         .sort((a, b) => ((a.onceKey ?? '') < (b.onceKey ?? '') ? -1 : 1));
       if (letters.length === 0) return;
-      const written = await em.createQueryBuilder(Letter).insert(letters as never).onConflict('onceKey').ignore().returning('id').execute('all');
-      await runner.add(em, (written as unknown as { id: string }[]).map(({ id }) => id));
+      const written = await em.createQueryBuilder(Letter).insert(letters as never).onConflict('onceKey').ignore().returning(['id', 'kind']).execute('all');
+      await runner.add(em, written as unknown as Queued[]);
     },
     isOpen,
-    queue: (em, letterIds) => runner.add(em, letterIds),
+    queue: (em, letters) => runner.add(em, letters),
     async start(log) {
       if (!isOpen) return;
       // A start without letters to send need not wait for what sends them.

@@ -47,7 +47,7 @@ it('makes the tables of the queue once, though five replicas start together', as
   const delivered: string[] = [];
   const work = { deliver: async (id: string) => void delivered.push(id), giveUp: async () => {}, onError: (error: unknown) => void delivered.push(String(error)) };
   await Promise.all(runners.map((runner) => runner.start(work)));
-  await orms[4]!.em.fork().transactional((em) => runners[4]!.add(em, ['a', 'b']));
+  await orms[4]!.em.fork().transactional((em) => runners[4]!.add(em, [{ id: 'a', kind: 'notice' }, { id: 'b', kind: 'webhook' }]));
   await eventually(() => expect(delivered.toSorted()).toEqual(['a', 'b']));
   await Promise.all(runners.map((runner) => runner.stop()));
   await Promise.all(orms.map((orm) => orm.close()));
@@ -93,11 +93,13 @@ it.each(['never greets', 'never confirms'] as const)('a mail server that %s dela
 
 it('a receiver that does not answer delays neither visitors nor what goes elsewhere', async () => {
   hook.behave(() => {});
-  gateway = await startTestGateway({ ...withWebhook(), ...withMail() });
+  // Longer than any test takes: what arrives does not arrive because it was given up.
+  gateway = await startTestGateway({ ...withWebhook(), ...withMail() }, { pace: { ...hastyPace, answerWithin: 600 } });
   expect((await gateway.post('/api/contact', anInquiry())).statusCode).toBe(201);
   await eventually(() => expect([mail.mails.length, hook.calls.length]).toEqual([2, 1]));
   expect((await gateway.post('/api/contact', anInquiry({ email: 'next@kedai.example' }))).statusCode).toBe(201);
-  expect(await run(`select state from letter where kind = 'webhook' order by id`)).toEqual([{ state: 'waiting' }, { state: 'waiting' }]);
+  await eventually(() => expect(mail.mails).toHaveLength(4));
+  expect(await run(`select state, attempts from letter where kind = 'webhook' order by id`)).toEqual([{ state: 'waiting', attempts: 0 }, { state: 'waiting', attempts: 0 }]);
 });
 
 it('the logs name the letter and the fault, and nobody', async () => {

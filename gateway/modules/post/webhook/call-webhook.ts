@@ -1,19 +1,18 @@
 import { Undelivered } from '../undelivered.ts';
 import type { Notice } from '../notice.ts';
+import type { Pace } from '../pace.ts';
 import type { WebhookSettings } from '../post-settings.ts';
 import { signature } from './sign.ts';
-
-/** In milliseconds, for the whole call. */
-const ANSWER_WITHIN = 15_000;
 
 /**
  * Tells another program what came in. Any answer of 200 to 299 says that it has it. A redirect is not followed: what
  * is signed for one address goes to no other, and to none that this machine alone can reach.
  *
  * @param id of the letter: the same at every attempt
+ * @param answerWithin in seconds, for the whole call
  * @throws Undelivered
  */
-export async function callWebhook({ url, secret }: WebhookSettings, id: string, notice: Notice, publicUrl: string): Promise<void> {
+export async function callWebhook({ url, secret }: WebhookSettings, id: string, notice: Notice, publicUrl: string, { answerWithin }: Pick<Pace, 'answerWithin'>): Promise<void> {
   const body = JSON.stringify({
     id,
     event: notice.event,
@@ -30,7 +29,7 @@ export async function callWebhook({ url, secret }: WebhookSettings, id: string, 
       redirect: 'manual',
       headers: { 'content-type': 'application/json', 'user-agent': 'Longitude', 'x-longitude-delivery': id, 'x-longitude-signature': signature(secret, body, new Date()) },
       body,
-      signal: AbortSignal.timeout(ANSWER_WITHIN),
+      signal: AbortSignal.timeout(answerWithin * 1000),
     });
     status = answer.status;
     // Whatever it says, however long: nobody reads it.
