@@ -27,6 +27,10 @@ describe('POST /api/chat', () => {
     ['Which technologies do you use for mobile development?', /Kotlin|Swift|React Native|Flutter/],
     ['do you have an opening for a mobile app developer', /Mobile App Developer/],
     ['How long did the Healthcare Management System take?', /months/],
+    ['Will I have to solve riddles in front of a board when I interview with you?', /whiteboard/],
+    ['How quickly does somebody ring back now when a person asks about a flat in Dubai?', /6 minutes/],
+    ['wen r salrys reviwed', /April/],
+    ['Thanks a lot, that helped!', /welcome/],
     ['xyzzy plugh', new RegExp(company.emails.hello)],
   ])('answers %s from the site’s content', async (question, fact) => {
     const answer = await say(question);

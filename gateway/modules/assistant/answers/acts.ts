@@ -5,7 +5,7 @@ const phrases: readonly (readonly [Act, string])[] = [
   ['well-being', 'how are you|how r u|how do you do|hows it going|how is it going|how are you doing|whats up|what is up|sup|how is your day'],
   ['greeting', 'hello|helo|hi|hii+|hey+|hai|yo|good (?:morning|afternoon|evening|day)|gm|greetings|namaste|namaskar|namaskaram|vanakkam|salam|salaam|assalam\\w*(?: alaikum)?|as salam\\w*|selamat (?:pagi|petang|tengahari|malam)|howdy'],
   ['goodbye', 'bye+|good ?bye|see (?:you|ya)(?: later| soon)?|talk (?:to you )?(?:later|soon)|ciao|good ?night|take care|have a (?:good|nice|great|lovely) (?:day|one|evening|weekend|night|week)|enjoy your (?:day|evening|weekend)|signing off|that(?: i|\')?s all(?: for now)?|that is all|nothing else'],
-  ['thanks', 'thanks?(?: you)?(?: so| very)?(?: much)?|thank u|thx|tq|ty|cheers|much appreciated|appreciate it|great|perfect|awesome|nice|cool|wonderful|super|that helps|that was helpful|very helpful|helpful|good (?:answer|bot|job)|well done|got it|understood|brilliant|excellent|fine|lovely'],
+  ['thanks', 'thanks?(?: you)?(?: so| very)?(?: much)?|thank u|thx|tq|ty|cheers|much appreciated|appreciate it|great|perfect|awesome|nice|cool|wonderful|super|(?:that|this|it) (?:really )?(?:helps|helped)(?: me)?|(?:you )?helped(?: me)?(?: a lot)?|that was (?:very |really |so )?(?:helpful|useful|kind)|very helpful|helpful|useful|good (?:answer|bot|job)|well done|got it|understood|brilliant|excellent|fine|lovely'],
   ['no', 'no|nope|nah|not now|not really|no need|later|maybe later|not yet|just looking|just browsing|only browsing|only looking'],
   ['yes', 'yes|yeah|yep|yup|sure|ok(?:ay)?|alright|please do|of course|correct|right'],
 ];
@@ -36,6 +36,9 @@ const injection: readonly RegExp[] = [
 const errand =
   /\b(?:write|compose|draft|generate|create|make up|sing|recite|tell|give|crack)\b(?: me| us)?(?: a| an| some| the| another)?(?: \w+){0,2} (?:poems?|haikus?|essays?|stor(?:y|ies)|songs?|lyrics|jokes?|homework|limericks?|recipes?|(?:python|java|javascript|c\+\+|sql|bash|php) (?:code|script|program|function)|code for|script for|cover letter for me|riddles?)\b|\b(?:solve|calculate|compute)\b.{0,20}\b(?:homework|equation|puzzle|sum|maths?|riddle|assignment|\d)|\bwhat(?:'s| is) \d+\s*(?:times|plus|minus|[+*x/÷-]|divided by)\s*\d+|\btranslate (?:this|the following|my)\b|\b(?:book|order|buy) me\b/;
 
+/** What somebody will have to do is no task for anybody else. */
+const ownDoing = /\b(?:will|do|must|should|would|shall) (?:i|we|candidates|applicants)\b/;
+
 const refusal =
   /\b(?:(?:do not|don'?t|dont|won'?t|will not|would not|wouldn'?t|not going to|rather not|prefer not|not comfortable|no need) (?:\w+ ){0,3}?(?:share|give|giving|sharing|say|tell|leave|leaving|provide|providing|disclose|be contacted|want to be called|contact me|call me|spam)|(?:rather|prefer) not\b|stop asking|don'?t ask|no (?:phone|e-?mail|contact|personal) (?:number|details|address|data)?\s*(?:please|thanks|thank you)|none of your business|not sharing|keep (?:it|that|my \w+) private|stay anonymous|remain anonymous|without giving (?:my|any))\b/;
 
@@ -47,7 +50,7 @@ export function actOf(message: string): Act | undefined {
   const said = message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
   if (injection.some((pattern) => pattern.test(said))) return 'injection';
   if (refusal.test(said) && said.length < 160 && !asks.test(said)) return 'refusal';
-  if (errand.test(said)) return 'errand';
+  if (errand.test(said) && !ownDoing.test(said)) return 'errand';
   const bare = said.replace(/'/g, '').replace(/[^\p{L}\p{N} ]/gu, ' ').replace(/\s+/g, ' ').trim();
   if (bare === '') return undefined;
   let left = bare;

@@ -25,6 +25,8 @@ const NEAR_OURS = 0.1;
 /** An article says much about the world: it answers only what it was asked nearly word for word. */
 const ARTICLE_WORDS = 2;
 const ARTICLE_ENOUGH = 0.5;
+/** Or much like a question that it is known to answer. */
+const ARTICLE_LIKE = 0.4;
 /** And this much has to be held in any case. */
 const BARELY = 0.42;
 /** A single word has to be this much of the question. */
@@ -90,9 +92,9 @@ const isFar = ({ coverage, held }: Found, ofOurs: boolean) => coverage < (ofOurs
 /** One everyday word of several is no answer. */
 const isThin = ({ held, coverage, tells }: Found, { words, entities }: Question, fits: boolean | undefined) => held < 2 && words.length > 1 && entities.length === 0 && !fits && !tells && coverage < THIN;
 
-function isFarArticle({ passage, coverage, held }: Found, { entities, aboutArticles, pointsBack }: Question, topic: Topic): boolean {
+function isFarArticle({ passage, coverage, held, like }: Found, { entities, aboutArticles, pointsBack }: Question, topic: Topic): boolean {
   if (kindOf(passage.about) !== 'article' || entities.includes(passage.about) || aboutArticles || (pointsBack && topic.entity === passage.about)) return false;
-  return held < ARTICLE_WORDS || coverage < ARTICLE_ENOUGH;
+  return like < ARTICLE_LIKE && (held < ARTICLE_WORDS || coverage < ARTICLE_ENOUGH);
 }
 
 /** It is about the thing that the question names, and tells what is asked of it. */
@@ -111,7 +113,8 @@ function forOtherAspects(best: Found, found: readonly Found[], { aspects }: Ques
 }
 
 /** Beside another thing's facts an answer would be a wrong one, unless nothing in particular was asked about. */
-function joins(best: Found, other: Found, { entities, vague }: Question): boolean {
+function joins(best: Found, other: Found, { aspects, entities, vague }: Question): boolean {
+  if (!entities.includes(other.passage.about) && isOfAnother(best, other, 'author') && aspects.has('author')) return false;
   const holdsMore = other.coverage > best.coverage && other.score >= best.score * HOLDING_MORE;
   // What is said of the whole company, or that the site does not say it, is never beside the point; nor is all that was asked.
   if (holdsMore && (!other.passage.about.includes(':') || other.coverage >= WHOLLY)) return true;
@@ -121,6 +124,9 @@ function joins(best: Found, other: Found, { entities, vague }: Question): boolea
   if (other.passage.about === best.passage.about) return true;
   return entities.every((id) => vague.has(id)) && (other.held > 1 || kindOf(other.passage.about) === kindOf(best.passage.about));
 }
+
+/** The same of another thing: beside one author a second one is a wrong answer. */
+const isOfAnother = (best: Found, other: Found, aspect: Aspect) => other.passage.about !== best.passage.about && [best, other].every(({ passage }) => passage.aspects.includes(aspect));
 
 /** One after the other, without saying twice where they stand or what one holds of the other. */
 function joined(chosen: readonly Found[]): string {

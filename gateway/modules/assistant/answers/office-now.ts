@@ -23,4 +23,4 @@ const asksForNow = /\b(?:now|currently|at (?:the|this) moment|right now|today|at
 const asksForPeople = /\b(?:open|closed|online|available|office|offices|anybody|anyone|somebody|someone|at work|awake)\b/;
 
 /** @param plain the question, lower case */
-export const asksWhoIsAtWork = (plain: string): boolean => asksForNow.test(plain) && asksForPeople.test(plain) && !/\b(?:jobs?|positions?|vacanc|openings?|hiring|roles?|price|cost)\b/.test(plain);
+export const asksWhoIsAtWork = (plain: string): boolean => asksForNow.test(plain) && asksForPeople.test(plain) && !/\b(?:jobs?|positions?|vacanc|openings?|hiring|roles?|price|cost|how (?:many|much|long|quickly|quick|fast|soon|often))\b/.test(plain);

@@ -1,5 +1,8 @@
 import MiniSearch from 'minisearch';
 import { commonWords } from '../../language/common-words.ts';
+import { createLikeness } from './asked/likeness.ts';
+import { meaningWords } from './asked/meanings.ts';
+import { knownQuestions } from './asked/question-bank.ts';
 import { allPassages, entities, kindOf } from './content.ts';
 import { createNames, positionsMeant } from './entities.ts';
 import { createMeasure } from './measure.ts';
@@ -25,6 +28,8 @@ export interface Found {
   readonly head: number;
   /** Words of the question that the passage holds. */
   readonly held: number;
+  /** How like the question is to those that the passage is known to answer, from 0 to 1. */
+  readonly like: number;
   /** How well each of its items fits, in their order. */
   readonly items: readonly number[];
 }
@@ -62,6 +67,16 @@ const MEANT = 0.85;
 const UNPUBLISHED = 1.7;
 /** Who says more than this says what is asked. */
 const SHORT = 3;
+/** Who asks much as somebody did of whom it is known what answers them: what that weighs beside the words themselves. */
+const LIKE = 2;
+/** What it says of how much of the question is held. */
+const LIKE_COVERS = 1.3;
+/** So like that no single word decided it. */
+const LIKE_ENOUGH = 0.5;
+/** So like that an article answers as well as a page. */
+const LIKE_ARTICLE = 0.45;
+const LIKEST = 40;
+const unlike = { share: 0, item: -1 };
 /** Passages that are looked at closely. */
 const CANDIDATES = 80;
 const KEPT = 24;
@@ -85,8 +100,9 @@ export function createKnowledge(): Knowledge {
   });
   index.addAll(documents);
   const measure = createMeasure(passages, namesOf);
+  const likeness = createLikeness(passages);
   const namedIn = createNames(passages);
-  const spelling = createSpelling(countWords([...documents.flatMap(({ names, heading, text, asked }) => [names, heading, text, asked]), ...thesaurusWords].join(' ')));
+  const spelling = createSpelling(countWords([...documents.flatMap(({ names, heading, text, asked }) => [names, heading, text, asked]), ...thesaurusWords, ...meaningWords, ...knownQuestions].join(' ')));
 
   function search(asked: Question, topic: Topic = {}): Found[] {
     const question = amongJobs(asked, topic);
@@ -95,17 +111,24 @@ export function createKnowledge(): Knowledge {
     const wanted = wantedAspects(question, topic);
     const untold = untoldBy(question.entities, wanted);
     const matches = index.search(question.words.join(' '), { boostTerm: (term) => (term.startsWith('~') ? SYNONYM : isWeak(term) ? WEAK : 1) });
-    const ids = new Set([...matches.slice(0, CANDIDATES).map(({ id }) => id as number), ...ofThing(question, topic, wanted)]);
+    const likes = likeness(question.plain, naming);
+    const likest = [...likes].sort(([, a], [, b]) => b.share - a.share).slice(0, LIKEST);
+    const ids = new Set([...likest.map(([id]) => id), ...matches.slice(0, CANDIDATES).map(({ id }) => id as number), ...ofThing(question, topic, wanted)]);
     return [...ids]
       .map((id) => {
         const passage = passages[id]!;
         const tells = passage.aspects.some((aspect) => wanted.has(aspect));
         const ofIt = question.entities.length > 0 ? question.entities.includes(passage.about) || speaksFor(passage, question.entities, untold) : topic.entity && (!question.addressesUs || question.pointsBack) ? topic.entity === passage.about : passage.aspects.includes('list') || (question.addressesUs && passage.about === 'company') || (isOffice(passage) && !question.aboutJobs) || (question.aboutJobs && passage.about === 'careers');
         const measured = measure(id, sought, question.pairs, tells && ofIt ? ASPECT : 0, question.wantsNumber);
-        const { amount, head, held, items } = measured;
-        const coverage = (measured.coverage + measured.rest) / 2;
+        const like = likes.get(id) ?? unlike;
+        const told = LIKE * like.share ** 2 * measured.whole;
+        const amount = measured.amount + told;
+        const items = measured.items.map((score, place) => (place === like.item ? score + told / LIKE : score));
+        const held = Math.max(measured.held, like.share > LIKE_ENOUGH ? 2 : 0);
+        const coverage = Math.max((measured.coverage + measured.rest) / 2, Math.min(1, LIKE_COVERS * like.share));
+        const { head } = measured;
         const form = passage.form === 'entries' && head >= WHOLE ? AS_WHOLE : 1;
-        return { passage, tells, coverage, head, held, items, score: amount * form * (ownWords.includes(kindOf(passage.about)) && head >= MEANT && held > 1 ? UNPUBLISHED : 1) * fit(passage, question, topic, wanted, relatedOf) * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED };
+        return { passage, tells, coverage, head, held, items, like: like.share, score: amount * form * (ownWords.includes(kindOf(passage.about)) && head >= MEANT && held > 1 ? UNPUBLISHED : 1) * fit(passage, question, topic, wanted, relatedOf, like.share) * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED };
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, KEPT);
@@ -138,12 +161,12 @@ function wantedAspects({ aspects, words }: Question, topic: Topic): ReadonlySet<
 }
 
 /** How far a passage is about what the question is about, whatever its words are. */
-function fit({ about, aspects }: Passage, question: Question, topic: Topic, wanted: ReadonlySet<Aspect>, relatedOf: ReadonlyMap<string, readonly string[]>): number {
+function fit({ about, aspects }: Passage, question: Question, topic: Topic, wanted: ReadonlySet<Aspect>, relatedOf: ReadonlyMap<string, readonly string[]>, like: number): number {
   const kind = kindOf(about);
   const { entities: named, vague } = question;
   const sure = named.filter((id) => !vague.has(id));
   const aboutJobs = question.aboutJobs || (named.length === 0 && /^(?:careers|position)/.test(topic.entity ?? ''));
-  let factor = kind === 'article' || (kind === 'position' && !aboutJobs) ? 0.6 : 1;
+  let factor = (kind === 'article' && like < LIKE_ARTICLE) || (kind === 'position' && !aboutJobs) ? 0.6 : 1;
   if (aboutJobs && (kind === 'careers' || kind === 'position')) factor *= 1.4;
   if (kind === 'article' && question.aboutArticles) factor = 1.2;
   if ((kind === 'assistant' || kind === 'unpublished') && question.words.length > 1) factor *= 0.8;

@@ -32,6 +32,8 @@ export interface Measured {
   readonly rest: number;
   /** The share that its heading holds alone. */
   readonly head: number;
+  /** What all of the question's words weigh. */
+  readonly whole: number;
   /** How many of the words it holds. */
   readonly held: number;
   /** How well each of its items fits. */
@@ -117,7 +119,7 @@ export function createMeasure(passages: readonly Passage[], namesOf: ReadonlyMap
     }
     const fitting = wantsNumber && bestPlace !== -1 && !numbered[id]![bestPlace] ? WITHOUT_NUMBER : 1;
     amount += PAIR * pairs.filter((pair) => head.own.has(pair) || best.own.has(pair) || best.asked.has(pair)).length;
-    return { amount: amount * fitting, coverage: coverage / (whole || 1), rest: asked === 0 ? 1 : answered / asked, head: inHead / (whole || 1), held: count, items: scores };
+    return { whole, amount: amount * fitting, coverage: coverage / (whole || 1), rest: asked === 0 ? 1 : answered / asked, head: inHead / (whole || 1), held: count, items: scores };
   };
 }
 

@@ -8,6 +8,10 @@ export interface Spelling {
 
 /** Words this short are as likely right as wrong. */
 const SHORTEST = 4;
+/** With fewer consonants a word can be anything. */
+const FEWEST_CONSONANTS = 4;
+/** Nobody shortens a word and still writes so many letters. */
+const LONGEST_SHORT = 9;
 
 /**
  * @param counts every known word, lower case, and how often it occurs: of two that are equally near the more common one is meant
@@ -16,6 +20,11 @@ export function createSpelling(counts: ReadonlyMap<string, number>): Spelling {
   const stems = new Set([...counts.keys()].map(stem));
   const byLength = new Map<number, string[]>();
   for (const word of counts.keys()) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+  const byConsonants = new Map<string, string[]>();
+  for (const word of counts.keys()) {
+    const key = consonantsOf(word);
+    if (word.length > SHORTEST && key.length >= FEWEST_CONSONANTS) byConsonants.set(key, [...(byConsonants.get(key) ?? []), word]);
+  }
   const remembered = new Map<string, string>();
 
   function search(word: string): string {
@@ -33,7 +42,14 @@ export function createSpelling(counts: ReadonlyMap<string, number>): Spelling {
         }
       }
     }
-    return best;
+    return bestDistance > allowed ? (written(word) ?? best) : best;
+  }
+
+  /** The nearest word that is written with the same consonants, if its vowels were left out: "dvlpr", "salrys". */
+  function written(word: string): string | undefined {
+    if (word.length > LONGEST_SHORT) return undefined;
+    const farness = (candidate: string) => distanceBetween(word, candidate, candidate.length);
+    return byConsonants.get(consonantsOf(word))?.reduce((one, other) => (farness(other) - farness(one) || counts.get(one)! - counts.get(other)!) < 0 ? other : one);
   }
 
   return {
@@ -47,6 +63,9 @@ export function createSpelling(counts: ReadonlyMap<string, number>): Spelling {
     },
   };
 }
+
+/** Its first letter and its consonants, each once where it is doubled. */
+const consonantsOf = (word: string): string => word[0] + word.slice(1).replace(/[aeiouy]/g, '').replace(/(.)\1/g, '$1');
 
 /** Letters to add, leave out, change or swap with their neighbour (optimal string alignment); `limit + 1` when it is more than that. */
 export function distanceBetween(a: string, b: string, limit: number): number {

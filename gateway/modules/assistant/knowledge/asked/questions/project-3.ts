@@ -1,0 +1,637 @@
+/** What people ask, and the sentence that answers it (question-bank.ts). */
+export const aboutProject3 = `
+= Ordering, kitchen and
+what is the food delivery app in one sentence
+have you built an app like grab or swiggy
+do you do restaurant apps
+can you make something like ubereats for hawkers
+have you worked for restaurants or hawker stalls
+any experience with courier and rider apps
+what is tiffin street about
+show me a delivery app case
+we are a restaurant group, did you do similar
+we are a canteen in dubai, is there a lunch thing you made
+did you ever build something for hungry people and those who cook
+have you software for a food court
+have you made a swiggy competitor for small people
+which of your stories is about meals
+is gastronomy a field you know
+our bakery collective wants its own ordering, whom did you serve
+my cloud kitchen wants independence from zomato, seen that
+we are twenty food trucks and want to get away from the big portals, who did that with you
+
+= Tiffin Street is
+who is tiffin street
+how many hawkers are in the co-operative
+how many kitchens use your food app
+in which city does the food app work
+how far do they deliver
+what is the radius of delivery
+is it a restaurant chain or a group of small vendors
+do you have clients among street vendors in kl
+how many sellers are on it
+which area does tiffin street serve
+how many makciks and uncles cook there
+who stands behind the meals story
+is it a company or a club of cooks
+does it bring meals to the suburbs or only nearby
+how wide is the circle in which they bring lunch
+nasi lemak sellers as clients, true
+in which town are those cooks
+number of members that cook
+
+= The large platforms
+why did the stalls want their own app
+what was wrong with grabfood and foodpanda
+how much commission did the big apps take
+what pricing model did the vendors prefer
+why not just use the existing delivery services
+i run a restaurant and aggregators eat my margin
+what problem did the hawkers have
+why leave grab and foodpanda
+what fee model did members wish
+was the cut of aggregators too high
+zomato keeps 30 percent of my biryani, what did others do about it
+we only survive if the portal does not bleed us, who had that problem
+why did cooks go on their own
+what share do the giants keep of a meal
+is it worth leaving the giants
+fixed charge instead of percentage, whose idea was that
+foodpanda is killing us
+motive behind the own service
+a portal takes a third of every plate i sell, has anyone escaped with your help
+
+= We built three
+what did you do for tiffin street
+how many apps were built for the food client
+who are the users of the food apps
+is there an app for riders too
+do the three applications share one server
+was it designed for cooks and riders in real conditions
+what was the solution for the stall owners
+do i need separate apps for customer, restaurant and driver
+what all did you make for the hawkers
+is it three programs or one
+how do you design for somebody with soup on his fingers
+does the rider use the same thing as the eater
+number of programs behind the meals service
+what was carried out for the cooks' collective
+do all the parties sit on a common server
+i want a thing for eater, cook and rider, how many builds is that
+did you think of people driving with one hand
+
+= The Food Delivery
+how much did the food app cost
+how long did the food delivery app take
+how many people built the food app
+budget for a delivery app like grab
+who was the food delivery app made for
+how many months to make a restaurant delivery app
+where is the food client based
+what does an ubereats clone cost with you
+can i get a swiggy like app for under 100k
+what was the cost of the hawker one
+how many engineers for the food app
+for whom was the food app done
+price of an app with riders
+how long till my restaurant app is ready
+how much money does a collective of cooks need for its own ordering
+could we have it ready in half a year
+is 50 thousand enough for a rider and kitchen thing
+number of your folks on the meals job
+how expensive is it to leave foodpanda
+the bill of the cooks' collective
+how big an investment was the lunch service
+i open a cloud kitchen in spring, how long does the building of such a thing last
+which client was behind the meals project
+how much would our association of caterers have to collect for its own ordering system, judging by the one in kl
+
+= Ordering from several
+* what can the food app do
+* what features does the delivery app have
+* list the functions of tiffin street
+* what makes the hawker app special
+can i order from two vendors at once
+is one cart for multiple restaurants possible
+do i pay once for dishes from different sellers
+mixed order from a food court
+can whole food court be in one order
+i want satay from one and tea from the next, one payment please
+our hawker centre has thirty sellers, can a guest mix dishes
+what abilities do those three programs have
+my wife wants noodles and i want roti, same rider
+combined basket from neighbours
+do we pay every cook separately
+market hall with many counters, one bill
+
+= A kitchen screen
+how does the kitchen see new orders
+is there a sound when an order arrives
+is the cook's screen simple
+will cooks hear it in a noisy place
+what does the restaurant tablet look like
+our cook is half deaf and stands beside the wok, will he notice
+how does a cook learn that somebody wants lunch
+big touch areas for greasy fingers
+how many things can a cook press
+is there an alarm at the stove
+does the cook get a printout or a screen
+our kitchen is so loud that nobody hears a phone, how do they notice an incoming meal
+
+= Courier routes that
+does navigation know motorbike lanes
+are rider routes made for bikes
+does it avoid wrong way driving
+how do riders find their way
+route finding for scooters
+google sends my riders onto the highway where bikes are banned, is yours better
+can the thing tell a scooter from a car
+does it guide against the one way sign
+special guidance for two wheelers
+kl has bike only lanes, are they used
+
+= Cash, FPX and
+how can people pay in the food app
+does it accept cash on delivery
+when do vendors get their money
+are payouts daily
+can i pay with online banking or a wallet
+how fast is the vendor payout
+which way can diners pay
+are vendors paid every evening
+my customers have only notes in the pocket, ok
+do cooks wait weeks for their money
+maybank transfer possible for lunch
+at what rhythm is the money passed on to the cooks
+grandma without card wants lunch
+is money passed on each day or each month
+ways of paying for lunch
+i am a noodle seller and need my takings the same evening, does it do that
+
+= Live position, shown
+can customers track the rider
+is there a map with a moving bike
+how does the app show where my food is
+why no live map dot
+do you show eta in the delivery app
+will i know how many minutes are left
+i do not need a moving dot, i want to know when to go down
+how do eaters see where the rider is
+is there a countdown for the eater
+why did you leave away the map with the little bike
+where is my rider
+does it say so and so many minutes left
+
+= Order again in
+can i repeat my last meal easily
+is reordering quick
+how many clicks to get the same lunch as yesterday
+do regulars have a shortcut
+i eat the same every tuesday, must i choose again
+two presses and lunch is coming, true
+fast lane for habitual eaters
+repeat last lunch
+does it remember what i had
+
+= Customer app for
+* what did tiffin street receive at the end
+* what was delivered in the food app project
+* deliverables for the delivery apps
+is the food app on iphone and android
+which phones can diners use
+is it in app store and play store
+what did you leave with the cooks in the end
+does the eater need apple or samsung
+which programs came out of the meals job
+is there something in the stores for the public
+list of things made for the cooks' collective
+huawei or iphone, does it run for eaters
+
+= Kitchen app for
+which device do the kitchens need
+does the cook app run on cheap tablets
+must stall owners buy an ipad
+what hardware is required for vendors
+does it need costly hardware in the kitchen
+we have only a cheap lenovo pad next to the stove, enough
+can a cook use her own old tablet
+must i purchase machines for each counter
+apple only or android beside the stove
+does it need a strong device near the wok
+
+= Courier app with
+does the rider app work without signal
+can couriers work with no internet
+is there a driver app
+what do the delivery men use
+what if rider has no line
+my boys ride through tunnels, does their thing freeze
+what do the boys on the motorbikes get
+programme for the riders, included
+can a rider go on if the sim has no bars
+rider tool when the net is away
+
+= Dispatch service and
+how are orders assigned to riders
+are there financial reports for the vendors
+who gets which delivery
+is dispatching part of what you delivered
+how do they reconcile payouts
+who decides which boy carries which bag
+do cooks get a statement about their takings
+bookkeeper needs a list of what was passed on to whom
+automatic choice of rider
+is there accounting for the collective
+
+= Onboarding kit with
+how fast can a new restaurant join
+how long does a vendor need to get set up
+can stalls register on their own
+is there a starter pack for new sellers
+do you need to train each hawker
+signup time for a new merchant
+can a makcik set it up herself
+how long does it take to onboard a shop
+can a stall sign up without you
+an uncle of sixty wants to join, how long till he is live
+do we need a technician for each new counter
+is it self explaining for a new cook
+can fifty new members be taken in without your help
+half an hour or half a day for a new member
+welcome package for cooks
+a new member joins on tuesday noon, could he sell the same afternoon without calling anybody
+
+= 12% total cost
+* what results did tiffin street get
+* what improved for the hawkers
+* show me numbers of the food app
+* was the delivery app a success
+what commission do the stalls pay now
+how much cheaper is it than grabfood
+how much does each sale cost a vendor with the new app
+did the sellers save on fees
+what percentage goes to the service
+how high were aggregator fees before
+how much do the vendors pay per order
+is it cheaper for stalls than the big platforms
+what saving does a stall have
+of a ten ringgit meal how much is lost to fees
+did it pay for the cooks, in numbers
+are you honest when you say it is cheaper than foodpanda
+what does a cook keep now
+my margin with grab is 68 percent, what would it be there
+what came of leaving the giants
+do the members now pay less than a third
+fee before and after
+success of the meals story
+if i sell a plate for ten dollars how much of it disappears, compared with the portals
+
+= 27 minutes from
+how fast is the food delivered
+how long does lunch take to arrive
+average delivery time at peak
+how many minutes till i get my meal
+is it quick even at rush hour
+what speed did the service reach at noon
+how many minutes for delivery in rush hour
+how long do office workers wait at one o'clock
+is lunch still hot when it comes
+can it be done in under half an hour when everybody is hungry
+waiting time of eaters in the worst hour
+speed of the service when it is crowded
+from pressing buy to the doorbell
+
+= 91% of deliveries
+how often is the food on time
+what is the punctuality rate
+do riders arrive when they say
+share of orders that were not late
+how accurate is the eta
+on time performance of the delivery app
+are deliveries punctual
+how reliable is the promised time
+one in ten late or worse
+how trustworthy are the riders
+do they keep their word about the hour
+share of meals that came when they said
+was it punctual from day one or only after some months
+how many out of a hundred are late
+do customers get lunch when they were told
+office people are furious when lunch is late, how many meals reached them in the agreed time
+
+= 46,000 orders in
+how many orders did the food app get
+do people come back and order again
+what is the repeat customer rate
+how many sales in the first three months
+did the app get traction after launch
+order volume in the opening quarter
+what share were returning diners
+how popular is it
+do the diners return
+how many meals were ordered at the start
+did anybody use it at all
+are eaters loyal or only curious once
+how did the first quarter go for the cooks
+more than 500 meals a day, is that so
+half of them return, or less
+takeup of the cooks' own service
+was there demand once it was live
+how many bags were carried in the beginning
+
+= Google Maps SDK
+* what is the food app made with on mobile
+* which mobile technologies did tiffin street use
+* what sits in the customer and rider apps
+do you use google maps in apps
+which map is shown in the mobile application
+can you embed a google map
+what shows the street plan for eaters and riders
+street plan component in the phones
+which sdk for maps
+frontend stack of the meals service
+are the native parts of google used
+
+= PostgreSQL with PostGIS
+what database does the delivery app use
+do you use postgis
+how do you store locations and distances
+do you have experience with geospatial data
+which db for location queries
+how do you compute who is within four kilometres
+spatial queries, what database
+geo extension known to your crew
+where are coordinates stored
+nearest rider lookup, with which database
+
+= Touch ’n Go
+* which payment options are in the food app
+* how do you take payments in malaysia
+* what wallets does the delivery app support
+* which payment gateways did tiffin street need
+does it accept tng
+is touch n go supported
+can you integrate malaysian e-wallets
+can i pay by malaysian wallet
+can i use tng at your hawker thing
+most malaysians scan with their phone, was that thought of
+what ways of settling did you connect in malaysia
+ewallet integration experience in kl
+our clients have no credit cards, only tng
+
+= GrabPay
+is grabpay accepted
+do you integrate the grab wallet
+can diners use their grab balance
+can one settle with the green super app
+do the giants' own wallet work at the cooks'
+grab balance for lunch
+second wallet besides tng
+most of my clients carry the green app's wallet, could they pay lunch with it
+
+= cash settlement
+how is cash handled with riders
+does the system settle money collected at the door
+what about customers without cards
+how do you account for notes and coins
+rider has 300 ringgit in his pocket at night, how is that booked
+how do you avoid that riders keep the notes
+half of our customers have only coins, is it supported
+banknotes at the door, who reckons it up
+my customers pay in notes, how does the association of cooks keep the money straight
+
+= OSRM
+* how is routing done in the delivery app
+* which maps and navigation tools for the riders
+* what calculates the rider's way
+which routing engine do you use
+do you run your own route server
+is osrm used
+open source directions engine
+do you pay google for every route
+directions without licence fee, how
+open router used for riders
+how is the way of the rider computed
+self hosted directions service
+
+= OpenStreetMap
+where does the map data for riders come from
+do you use osm
+is the map free of licence fees
+open map data or a paid provider
+free street data, is that good enough in kl
+whose street plan do the riders have
+community made street data used
+do you rely on google for streets
+we do not want to pay for map tiles, did you ever use the free ones
+
+= Google Cloud Run
+* where is the food app hosted
+* which cloud runs the delivery app
+* what infrastructure has tiffin street
+* do you work with gcp
+is it serverless
+do you use cloud run
+does it scale by itself at lunch
+containers on google
+what happens to the machines when all kl orders at noon
+does the server grow by itself when it is crowded
+google or amazon for the cooks
+who hosts the meals service
+who rents out the machines on which the lunch thing lives
+
+= Cloud SQL
+which managed database on google
+do you use cloud sql
+where is the data of the food app stored
+who looks after the database server
+database run by google or by you
+postgres as a service used
+in what place does the meals data lie
+do you set up the database machine yourselves or rent it ready made for the lunch people
+who runs the database of the lunch people
+
+= Two thirds of all
+when is the busiest time for the food app
+how sharp is the lunch peak
+what was the load problem of the delivery app
+what share of meals is ordered around noon
+does everybody order at the same moment
+what was difficult in the food project
+was everybody hungry at once
+when is it crowded at the cooks'
+offices empty at twelve and everybody taps at once, how heavy
+is the load spread over the day
+in which quarter of an hour does the storm come
+what was the toughest thing about lunch
+seventy five minutes in which the whole business is done, true
+
+= Orders are accepted
+how do you handle the lunch rush
+what stops a kitchen from being overwhelmed
+is the flow of orders limited by the cooks
+do orders wait in a line
+can the restaurant control how quickly orders come
+how did you cope with peak hour
+how are kitchens protected from too many orders
+what did you do against the noon jam
+my chef gets forty tickets at once and screams, what did you do there
+who sets the tempo, the cook or the eater
+is there a valve between eaters and stove
+do tickets come in one by one
+how to cope with a flood of tickets
+overload protection at the stove
+at half past twelve my kitchen drowns, is there any brake in what you made
+
+= When a stall
+what happens if a cook is behind schedule
+can a vendor be paused automatically
+does the app refuse orders it cannot fulfil in time
+what does the system do when a kitchen is too busy
+will i be told of a delay before ordering
+how are late meals avoided
+does it stop taking orders when kitchen is full
+if the wok is overloaded, do you still sell
+does an eater learn that it will be longer today
+is selling stopped automatically when a cook cannot keep pace
+i prefer no sale to an angry client, do you agree
+what happens to eaters of an overrun counter
+should we go on taking tickets when we are swamped
+throttle at the counter
+
+= Couriers lose reception
+do riders lose signal
+where was the mobile network a problem
+why was handing over the meal tricky
+no coverage in basements and elevators, what then
+at what moment does the rider's phone go dead
+what difficulty did the drivers have
+did riders have trouble with coverage
+where exactly do riders have no bars
+lifts and basements are dead zones, did you know
+why does a rider's phone fail exactly at the door
+condo with three levels underground, what then
+the handset of our van drivers dies in basements, same there
+our drivers deliver into parking basements where phones die, have you met that
+
+= Every step of
+how does the rider app work offline
+is delivery data saved when there is no signal
+what happens to status updates without coverage
+when are the stored events transmitted
+do timestamps survive if the phone is disconnected
+could a drop off be lost because of bad network
+rider in basement, does app still save
+is anything lost when the rider is in a dead zone
+does the handset store what happened until it has bars
+is the hour noted right if it is sent later
+store and forward on the rider's handset
+proof of times for a disputed lunch
+sync later on the rider's handset
+
+= Customers confirm with
+how is a delivery proven
+is there an otp at handover
+how does the diner acknowledge receipt
+proof of delivery without internet
+does the pin work in a basement
+what does the customer tell the rider at the door
+what is the code for at the door
+someone claims he never got his lunch, how do you prove it
+what must i say to the rider at the door
+number to tell the rider, how many digits
+signature or number at the door
+how does the handover work in a basement without bars
+could a rider mark it as delivered without having been there
+fraud by riders, how prevented
+a guest swears he never received his soup, what proof is there
+
+= Stall owners had
+what tablets did the hawkers have
+how much did their devices cost
+were the vendors good with technology
+my staff is not tech savvy, can you design for them
+was the hardware weak in the kitchens
+what limits did the stall users put on you
+were cheap tablets a problem
+did stall people dislike complex apps
+what machines stood beside the wok
+an auntie who has never used a computer, is she able to
+how cheap were the pads
+did the cooks have patience with software
+under a hundred dollars per device, is it workable
+i hate nested menus and so do my cooks
+my cooks have thick fingers, little money and less patience, could they cope
+
+= The kitchen app
+how many pages does the cook's application have
+is the kitchen software simple
+do cooks have to navigate menus
+how complicated is the stall app
+can it be used without training
+how easy is it for cooks
+how many pages must a cook learn
+can my dishwasher operate it too
+nothing to click through for the cook, really
+is it suited to people who do not read much
+minimal layout at the stove
+
+= We tested it
+how did you test the kitchen app
+did you try it in real stalls
+how many vendors were in the trial
+was it tried with wet or gloved hands
+did you remove unused buttons
+do you do field testing at rush hour
+how did you make the cook's screen so simple
+were real cooks involved in trials
+did anybody try it amid steam and shouting
+did your folks stand at the wok or did they sit in an office
+which buttons were thrown away and why
+trial at the counters, how many of them
+do you check things in the middle of the storm or at a quiet hour
+were rubber hands considered
+field trial with cooks
+
+= A promised time
+what annoys hungry customers most
+is a wrong eta worse than a slow one
+why does estimate accuracy matter
+would diners rather wait longer than be misled
+what did you learn about waiting times
+is it better to promise late than be wrong
+would you rather say 40 and be right or 25 and be late
+what makes eaters furious
+should i quote an optimistic hour to win the sale
+is honesty about waiting good for business
+half an hour quoted, one hour waited, how bad is that
+should i tell people twenty minutes although i know it will be forty
+
+= Promises are made
+how is the eta calculated
+what data is the time estimate based on
+does each restaurant get its own prediction
+do you use a fixed preparation time for all
+how many past meals go into the estimate
+where do the quoted minutes come from
+how does it know how long my food takes
+how can it know that uncle lim is slow today
+does every cook have his own estimate or a common one
+is the quoted hour guesswork
+how much history is behind the quoted hour
+standard of 20 minutes for everybody, is that how it works
+on what is the forecast grounded
+
+= The app states
+how sure is the time shown to the diner
+what confidence does the quoted eta have
+is the stated time conservative
+how often will it come by the time shown
+do you show the average or a safe estimate
+can i rely on the minutes shown
+is the quoted hour the mean or a cautious one
+how often can the eater count on it
+nine in ten or half of the cases
+percentile used for the quoted hour
+does the quoted hour have a safety cushion
+`;

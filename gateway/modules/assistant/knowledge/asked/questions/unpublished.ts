@@ -1,0 +1,2802 @@
+/** What people ask, and the sentence that answers it (question-bank.ts). */
+export const aboutUnpublished = `
+= I am Longitude’s
+are you a bot
+are you human
+are you a real person
+am i talking to a machine
+who am i chatting with
+who is this
+is anybody there
+what is your name
+do you have a name
+is this ai
+are you chatgpt
+are you a computer program
+am i speaking with staff or software
+is it automated
+are you alive
+do you have feelings
+how old are you
+are you a man or a woman
+where do you live
+who is typing these replies
+is there a living being on the other side
+am i wasting my time with a robot
+is this live chat
+are you an employee
+who answers me here
+please introduce yourself
+are you somebody in india
+do i speak to a lady or a gent
+what are you exactly
+is this an auto reply
+can i trust that a human reads this right now
+whom do i have the pleasure of talking to
+are you a salesperson
+do you sleep
+hey who r u
+r u real
+am i chatting with a human being or ai
+is it a computer replying
+are you a virtual assistant
+are you an ai
+what should i call you
+tell me about yourself
+is your name longitude
+do you work there
+are you staff
+bot or human
+are you self-aware
+who made you
+are you a language model
+are you the owner of this site
+may i know with whom i am speaking
+sir or madam, who is this
+can you think
+do you get paid
+you sound like a robot
+prove that you are human
+is someone sitting there now typing
+is a colleague of yours watching this
+you are just a bot right
+who is on the other end of the line
+are you gemini or claude or gpt
+do you have a body
+are you offended by my words
+what is your job here
+are you conscious
+am i texting with flesh and blood
+is this thing operated by an agent in a call centre
+is there a chap at a keyboard behind this window
+did a clerk type that or was it generated
+do i have an actual individual here
+my grandmother wants to know if you are a lady on the phone
+are you a recording
+are you siri or alexa or something of that sort
+are you copilot
+is that little bubble in the corner a machine
+what is the nature of this helper
+is it an avatar that responds to me
+whose voice is this
+are you a scripted responder
+do you have a boss or a salary
+how come you respond so fast, nobody types like that
+you respond at midnight, so surely no one is there, right
+are you a mind or just code
+are you the receptionist
+is a live operator on duty at the moment
+do you get tired of my questions
+are you married
+what is your age and gender
+can you hear me
+do you have an opinion of your own
+i assume a member of the crew is at the keyboard, correct
+turing test, are you passing as a man
+have i reached an answering machine
+is this a gadget or a colleague of the firm
+were you programmed by longitude
+who developed this chat helper
+am i being fooled by a puppet
+what kind of creature are you
+i always ask this first, is a living soul answering or some algorithm
+my mother thinks you are a nice young man, tell her the truth
+if i swear at you, will anybody be hurt
+before i go on, tell me whether i speak with a member of the team
+who on earth keeps answering within a second
+is this the helpdesk girl from last week
+do you have a family waiting at home
+is this run by a team in shifts
+is a trainee sitting behind this window
+is there a name i may call you by
+are you one of the developers
+which company built this chat
+are you a he, a she or an it
+
+= I answer from
+where do you get your answers from
+how do you know all this
+are you making things up
+do you use the internet to answer
+what is your source
+can i trust what you say
+do you hallucinate
+how do you work as an assistant
+which model are you running on
+are your answers reliable
+do you search google
+can you be wrong
+what are your limits
+were you trained on something
+do you know things outside this site
+why can't you answer my question
+do you invent answers
+are you making up those numbers
+what is your knowledge based on
+can you tell me the weather
+do you know anything except your company
+can you do my homework
+can you write code for me here
+who taught you
+how come you know that
+why do you repeat the website
+do you only know what is on the page
+how accurate are you
+can i rely on this information
+who guarantees that you are right
+did you just make that up
+how do i know this is true
+are you connected to the web
+do you look things up
+is what you tell me official
+that's wrong, where did you read that
+do you learn from this conversation
+do you know today's news
+can you answer general questions
+can you tell me a joke
+who won the match yesterday
+what is the capital of france
+can you translate something for me
+can you calculate my taxes
+why do you say it is not on the site
+do you understand what i say or only match words
+do you speak hindi or malay or arabic
+from where do you fetch these replies
+is what you tell me copied from the pages here
+are you browsing the net while i wait
+could you be lying to me
+how much of what you say is invented
+will you admit when you have no idea
+are you honest when you lack the answer
+how trustworthy are these replies for my board paper
+may i quote you in my newspaper
+is your reply legally binding on the firm
+which database do you read from
+have you been fed with the whole wikipedia
+do you know the price of gold today
+give me a recipe for biryani
+write a poem about the sea
+help me with my college assignment
+what time is it in new york
+who is the prime minister
+can you recommend a film
+can you draw a picture
+solve this equation for me
+do you understand tamil or kannada
+can i write to you in french or chinese
+in which languages may i type here
+can i chat with you in bahasa
+can you speak german with me
+do you follow slang and typing errors
+how fresh is your knowledge
+when was your knowledge last refreshed
+can i upload a file for you to read
+can you open a link that i paste
+can you give me legal or medical advice
+what do you base this statement on
+as long as you say it, it is guaranteed, right
+what share of your replies turn out wrong
+why is your reply so short
+why do you keep giving the same reply
+can you see the web page i have open
+are you allowed to give opinions
+do you get smarter from what i type
+i am a teacher and must cite sources, where did that come from
+my colleague got a different reply than me, are you guessing
+how often are you mistaken, in percent
+do you read the news before answering
+i could not find that on your pages, did you dream it up
+my english is poor, can i write in my own tongue
+does it make sense to trust a chat window with a decision worth 100k
+are you honest about what the company does badly
+which tongues do you understand
+do you get arabic letters
+my message is in tamil, does that work
+can you look at a picture of my shop
+may i dictate by voice
+can you recall what i said three lines ago
+can you set a reminder for me
+can you search my order
+can you look up the status of my project
+what is my order number
+can you log into my account
+are your replies checked by a lawyer
+
+= To talk to
+can i speak with a human
+i want a real person
+connect me to someone
+put me through to a colleague
+give me somebody who can help
+let me talk to your staff
+i am tired of this bot
+is there a person i could talk with instead
+transfer me to an agent
+how do i get past the machine
+you don't understand me, get me somebody
+put me through to the operator
+live agent please
+can someone from your side contact me
+i'd rather write with a human being
+how can i reach a real one
+no robots please
+how long till a human answers
+get me a human
+i need to talk to somebody
+is there anyone real i can speak to
+can i have a person please
+you are useless, let me speak to someone
+this is not helping
+i want to complain about this bot
+may i speak to your supervisor
+can i talk with your boss
+hand me over to a colleague
+switch to live support
+how can i leave my number for your people
+where is the form to reach a human
+i would like to be helped by a person
+customer care executive please
+wanna talk to someone
+put a manager on
+how quickly does a human answer if i leave my email
+i don't like talking to machines
+pass me on please
+i want flesh and blood on the line
+stop, give me an adult
+is any of your folks free right now
+bring in a specialist, this leads nowhere
+where is the button for a live operator
+can a consultant take over this chat
+i have been going round in circles here, who can i turn to
+my matter is complicated, to whom can i explain it
+i am elderly and would rather hear a voice
+is there any way around this program
+escalate this please
+i demand to be put through
+let me speak with management
+can i get a representative
+someone with a pulse please
+can a developer join this chat
+it is urgent, i need one of the team this minute
+how many hours before one of your folks writes back
+does typing my email in this window summon somebody
+could you pass me to sales
+could you fetch the person in charge
+you gave me rubbish, whom can i complain to
+does it make sense to keep asking you or should i write to a colleague
+you are not understanding my english, any person available
+my boss says get somebody on the phone
+nobody is helping me here
+get me off this bot
+you failed, next step please
+i've had enough of typing, is anybody in the office who could take over
+our ship is sinking here, no time for robots
+my question has three parts and needs a brain, who takes it
+i am deaf and cannot phone, how do i reach one of your people
+what must i leave here so that somebody writes back
+would it be possible to have a colleague join us now
+
+= I can tell
+what can you do
+what can i ask you
+how can you help me
+what do you know about
+help me please
+what topics can you talk about
+what are my options here
+which questions do you answer
+what information do you have
+give me a menu
+what are you able to tell me
+i don't know what to ask
+what is this chat for
+what are you good for
+can you tell me about prices and jobs
+give me some examples of things to ask
+what should i ask
+how does this chat work
+what subjects do you cover
+what can i find out here
+how do i start this chat
+what all can you do
+in what ways can you assist
+which things can i find out from you
+do you know about job openings
+can you tell me about your offices
+what would you like me to ask
+show me what you can answer
+can you help me please
+i need help
+i have a question
+i have some questions about your company
+may i ask you something
+how do i use this assistant
+what are you here for
+what is possible in this chat
+list of topics please
+list the commands
+please guide me
+where should i begin
+what sort of questions do people ask you
+what is in your repertoire
+on what matters can i pick your brain
+what sort of stuff is inside your head
+may i quiz you about the firm
+do you also handle enquiries on openings and personal data
+i am a reporter, what can you brief me on
+i am a parent looking for work for my son, can this chat inform me
+i landed here by accident, what is on offer in this window
+what is the scope of this helper
+tell me your features
+is there any use in asking you about budgets
+can you inform me about past jobs and what was spent
+hello
+hi there
+good morning
+namaste
+salam
+hey, anyone
+start
+menu
+ok and what next here
+can you assist with a doubt
+i'm lost, orient me
+how much do you know
+which departments can you tell me about
+suggest a question
+can you give me a tour
+where do i find things on this website
+is there a search here
+any tips how to phrase my question
+i have never used one of these windows, what should i do
+i am preparing a school report, which subjects can you inform me on
+is it worth my time to ask you about costs and schedules
+how many different subjects can you handle
+
+= And I can
+can you take a message
+can you pass on what i need
+will you forward my request
+can i leave my wishes with you
+can you write down what i want and hand it to someone
+will somebody read what i tell you here
+can you note my requirements
+can i order through this chat
+can i give my project details here
+would you tell your colleagues about my plan
+i want to leave a message
+can i place an order with you
+please note my requirement
+take down my details
+i want to tell you about my project
+please inform your team that i need a shop
+can you register my interest
+tell them i want a website
+kindly forward this to the concerned person
+write this down for your people
+will my request reach the right department
+jot this down for me
+can you record my specifications
+could you put my wish list in front of an engineer
+if i describe my bakery site here, does it reach anybody
+is it enough to explain it in this window or must i write a mail too
+let the folks over there know that i called
+will my brief be forwarded
+can this chat serve as my enquiry
+take this down: we want an app
+can i dictate my requirements
+mark my name down please
+please put me on the list of prospects
+will the right colleague learn about it from you
+does anyone get notified of what i type
+can i tell you my budget and deadline so they prepare
+can you create a ticket for me
+log my request
+can you hand over my query to your seniors
+i have a small job, will you let them know
+can i submit my rfp here
+we need a booking system for our ferries, could you tell your colleagues
+i'd like to leave a few lines for the person in charge
+if i tell you everything now, will i have to repeat it to a human
+shall i write my whole story here so that someone picks it up
+
+= Half an hour
+how do i book a meeting
+can i schedule a call
+i want a demo
+can we set up an appointment
+how to arrange a talk
+can we meet on zoom
+book a slot
+where can i fix a time to speak
+is the talk free of charge
+i would like to have a consultation
+can we do a video call
+google meet possible
+how do i get an appointment with your experts
+i want to discuss a project with your team
+can i talk with an engineer instead of sales
+set up a discovery call
+i need an appointment next week
+when can we meet
+can we talk on teams
+how do i reserve the free half hour
+where is the booking form
+is there a calendar to pick a time
+consultation appointment please
+can somebody show me how it works
+can i see a live demo
+may i speak with someone who builds
+could we have a quick chat on the phone
+kindly arrange a meeting
+i want to talk through my project
+can we have a call on monday
+schedule a meeting
+can i get a spot in your diary
+i'd like thirty minutes with a techie
+may i invite you for a conversation about our warehouse
+do you do site walkthroughs before one signs
+could an architect explain over video what is feasible
+how do we arrange to sit together
+we want to be shown the product before purchasing
+can i pick a day and hour
+is there a calendly link
+can we jump on skype
+webex session possible
+next tuesday at ten, is somebody free
+could my partner and i join a joint session
+does the introduction session cost a fee
+i'd like to brainstorm with an engineer
+can you present to our committee
+how do i request a walkthrough
+we want a pitch from you
+fix a meet
+i want to see a presentation
+who attends the intro session, a rep or an engineer
+may i get some advice before i commit
+i'd rather discuss than type
+how do i get the thirty minutes on offer
+i want counselling on which system to buy
+can i have an introduction with your technical folks
+meet up to go over our plan
+please block time for us
+our board meets on thursday, could someone present to us before
+i run a dental practice, how do i arrange to ask an engineer a few things
+my co-founder sits in penang and i in dubai, can we have a joint video session
+is it true that the first thirty minutes cost nothing
+how do i grab one of those free half hours
+i dislike sales reps, can i sit with somebody who codes
+
+= If you leave
+can you call me back
+please ring me
+here is my number, can somebody call
+can i leave my mobile number
+can i give you my mail address now
+when will someone contact me if i leave my details
+how soon will you come back to me
+i left my email, what now
+please have someone reach out
+ask your sales to call me
+can someone phone me tomorrow
+i will give my contact, when do i hear from you
+get back to me please
+do you do call backs
+please contact me
+can your team reach out to me
+ring me in the afternoon please
+have someone phone my office
+should i leave my email with you
+do you want my number
+if i type my phone number here what happens
+ask somebody to write me
+i want a return call
+drop me a line when free
+buzz me on my mobile
+could you get one of them to dial me
+i typed my gmail here, what follows
+i gave you my cell, by when will it ring
+is it enough if i give only my mobile
+can they whatsapp me if i leave digits here
+how many hours until they get in touch after i leave my address
+tomorrow before noon somebody should phone me, possible
+can i request to be phoned
+i'm busy driving, let them ring later
+take my email
+my number is coming, pass it on
+will they phone or mail
+shall i provide my coordinates
+can i be contacted
+who will get in touch with me
+what if i only leave a mail address, is that sufficient
+follow up with me please
+here is my card, contact us
+i left my digits and it is still silent, when will they ring
+i am at work until five, could they ring me after that
+i typed my mail address two messages ago, is somebody going to answer
+how long will i wait if i put my mobile number here
+put me on your list of people to ring
+
+= Discounts are nothing
+do you give discounts
+can you do it cheaper
+any special offers right now
+is the price negotiable
+can we bargain
+what is your best price
+best rate please
+do you have a promo code
+can i get something off
+too expensive, can you come down
+discount for ngos or charities
+is there a student discount
+any discount for start-ups
+any festival offer like diwali or ramadan
+can you lower the quote
+is there a rebate for long term customers
+last price boss
+can i get a deal if i take two services
+any black friday offer
+do you give concessions to non-profits
+do schools pay less
+can you match a lower quotation
+my budget is small, can you adjust
+is there a bundle price
+any wiggle room
+do you give volume discount
+reduce the amount a little
+is there a voucher
+government or public sector rates
+early bird or loyalty reduction
+can you make it less
+can i have a better price
+is it possible to get ten percent off
+how low can you go
+give me good rate sir
+kindly consider a reduction
+we are a charity, is it cheaper for us
+is there a special price for small firms
+can we haggle
+do you run promotions
+sale going on
+cheap package for a first time customer
+do you lower your fee for repeat orders
+our budget is tight
+that is too much for me
+can you sharpen your pencil
+do you have a loyalty programme
+is the rate flexible
+any cut for paying in advance
+i found it cheaper elsewhere
+women entrepreneur or msme concession
+is there a free tier or trial
+do you do anything for free
+pro bono work
+would you work for free for a good cause
+can you do it for half
+price reduction if we wait
+any seasonal offers
+family and friends price
+can you knock a bit off
+shave something from the sum
+is there some leeway on the figure
+what is the rock bottom
+do nonprofits pay the same as corporations
+we run an orphanage, would you be kinder on the fee
+mosque or temple website, do you charge less
+is there a start-up tariff
+can i have a markdown
+cut price for repeat buyers
+do you honour a friend's recommendation with money off
+can you beat a competitor's offer
+it is above what we planned, could you trim it
+is there a cheaper tier
+can you waive the fee
+do you do anything gratis
+what percentage off for signing today
+a freelancer told me half of that, will you go down
+do you have a lower tariff for government bodies
+is it fixed or can we talk about it
+i want a good bargain
+do you have clearance or end of year offers
+can i redeem a gift card
+do i save if i order three things together
+boss can less or not
+kurang sikit boleh
+any concession for first order
+is there a tariff for pensioners or students
+can we pay less and get less
+does it make sense to ask for a reduction
+do you haggle at all
+you are out of our range, what can be done
+if we sign for three years, is there a saving
+barter instead of money
+can we swap services instead of paying
+would you take a lower sum for publicity
+does the price ever fall
+honest, what is the lowest you take
+we are a village school with little money, would you be kind
+my competitor got it for half elsewhere, what can you do
+i bring three friends who also need shops, what do i save
+we have been offered thirty percent less by a studio in hanoi
+if we pay everything on day one, does the sum shrink
+surely there is room to move, right
+does it make sense to wait until new year for a better offer
+who gets the cheapest deal from you
+how many percent can you go down
+
+= A price is
+when does the price become fixed
+can the price still change after discovery
+when is the amount settled
+will the cost go up later
+is the sum final after discovery
+at what point is the price put on paper
+will it cost more at the end
+can the sum grow while you build
+when do i know the definite figure
+until when can you still raise the sum
+is the figure cast in stone at some point
+will you come back later and ask for extra
+i fear the bill creeps up month after month
+once scoping is over, is the amount binding
+at which stage do i hold a definite number
+is there a cap on what i will spend
+does the number in the contract hold
+overruns, who pays
+cost escalation possible
+as long as scoping is done the amount stays, right
+our last builder kept adding to the bill, could that happen here
+can i tell my bank an exact sum before you start coding
+so once you have finished scoping nothing gets dearer, right
+
+= Write to hello@longitude.example and a person will
+who can i negotiate with
+whom do i write to about a lower price
+can somebody discuss the price with me
+who decides on special terms
+to whom do i put a counter-offer
+is there anybody with authority to lower it
+where can we haggle
+who would approve a special arrangement
+with whom can i sit down about the money
+whom must i persuade to go lower
+
+= The site says nothing about refunds.
+do you give refunds
+can i get my money back
+what is your refund policy
+money back guarantee
+what if i am not satisfied, do you return the money
+what happens if i cancel midway
+can i cancel the contract
+what is the cancellation policy
+is there a cancellation fee
+what are the exit terms
+i changed my mind, do i get back what i paid
+do you reimburse if the result is bad
+what if you do not deliver, do i get paid back
+is my deposit refundable
+can we stop the project in the middle
+how do i terminate the agreement
+i want my cash back
+what is the notice to end the contract
+can i return it
+will you repay me when i don't like it
+if the app flops will you give the money back
+suppose it does not work, is my money lost
+i paid and now i want out
+can i have a trial period and my money returned
+what do you do about a chargeback
+do you pay back unused months
+is there a guarantee or my money returned
+what if i stop halfway, what do i owe
+how do i end the agreement early
+what if you never finish
+i want to withdraw from the deal
+will the advance be returned
+can the project be called off
+is there a cooling-off period
+early termination charges
+if we are unhappy with the design do we still pay
+what happens to my payment if you cancel
+what happens to the cash i already gave if we part
+do you hand back the fee when it flops
+is there some guarantee on your work
+what guarantees do you give
+is there a warranty with money returned
+do you stand behind your work with cash
+if you miss the launch date do you pay us a penalty
+liquidated damages or compensation for delay
+who compensates me if the shop loses sales because of you
+can i reverse the payment
+can we pull the plug midway
+our funding collapsed, can we get out of the deal
+my partner left, how do i stop the work
+how to call it off
+we dislike the result, must we pay
+are there break clauses
+what notice must i give
+do i forfeit the first payment if i quit
+satisfaction or money returned
+can i try it for a month and bring it back
+is the fee returned if you fail the deadline
+do you compensate for mistakes
+are you insured for damages
+liability if something goes wrong
+do you have professional indemnity
+what is the penalty for leaving early
+is there a kill fee
+i want to undo my order
+will i be reimbursed for the unused part
+suppose my business shuts down in the middle
+do you give a result guarantee
+can i return the app if customers hate it
+how much of my money is at risk
+who bears the loss if it is a failure
+the last agency kept our deposit and delivered nothing, how do you handle that
+our investor may pull out in june, what does stopping cost
+if customers hate the app after a month, who carries the loss
+we signed with someone else by mistake, can we undo
+do you put your own money at risk if you are late
+is there any promise that the shop will sell more
+does it make sense to sign without a way out
+how many days do i have to change my mind
+you stand behind every job with a full guarantee, right
+what warranty in money do i have if it fails
+do you give a written guarantee of success
+
+= After discovery you
+may i still leave once i know the fixed price
+can i get out after discovery
+until when can i back out
+am i free to walk away after the first phase
+am i locked in after scoping
+may we quit when we hear the cost
+can we shake hands and part when we see the sum
+is there an exit once the scoping is over
+what obligation do i have when i dislike your figure
+if the number shocks us, can we say no thanks
+is the scoping a trap that ties us
+do i hold something in hand if i stop there
+can i take the scope paper to another vendor
+as long as nothing is built we may leave, right
+are we stuck with you after two weeks
+what papers do i have when the scoping ends
+suppose the number you name scares my board, can we still go
+we would like to stop after you have written down the scope, is that rude
+is it true that nobody is forced to carry on after the first two weeks
+
+= For the rest,
+whom do i ask about getting money returned
+where can i ask about cancelling
+who answers questions on reimbursement
+to whom do i turn about a cancelled order
+who clarifies exit and penalty questions
+where can my lawyer ask about liability
+who deals with claims for money
+
+= How payments are
+what are your payment terms
+can i pay in instalments
+do you need an advance
+how much is the down payment
+is it paid monthly or all at once
+how much upfront
+do you take bitcoin
+can i pay by card
+do you accept paypal or upi
+can i pay in ringgit
+in which currency do you invoice
+can we pay in dirhams or rupees
+what is your bank account
+give me your iban
+what is your swift code
+is emi available
+can i pay after delivery
+do i pay when it is done or before
+what is the payment schedule
+when is the money due
+milestone based payments
+net 30 or net 60
+50 percent in the beginning and rest later
+how do i pay you
+which payment methods are accepted
+do you take cheques
+can we spread the cost over the year
+is financing possible
+can i lease it or pay on credit
+deposit needed to start
+how are you paid
+is cash ok
+retainer or pay as you go
+do you accept stablecoins or usdt
+do you give credit period
+will you work for equity instead of cash
+where do i transfer the money
+when do you send the bill
+how does paying work
+when do i have to pay
+must i pay everything at the start
+is there a deposit
+can i pay bit by bit
+how many payments are there
+what percentage at signing
+do i pay by bank transfer
+do you take visa or mastercard
+credit card accepted
+payment in dollars or rupees
+duitnow or fpx possible
+can i pay with stripe or razorpay
+do you accept ethereum
+is there a payment plan
+how long do we have to settle the invoice
+terms of payment please
+our company pays after 60 days, ok
+how is the cost split over the months
+do you want money before you begin
+will you hold money in escrow
+letter of credit accepted
+final payment when
+monthly or quarterly billing
+do you charge late fees on invoices
+account number for transfer
+where do i send the money
+purchase order and invoice process
+what is the upfront cost
+is it half now and half on handover
+when does the first invoice reach us
+how many tranches
+do i settle in one go
+what portion is due at signature
+can our municipality pay after acceptance only
+do you want a retainer
+do you invoice in euros or singapore dollars
+will you accept a wire from nigeria
+western union or wise possible
+google pay phonepe accepted
+can i put it on my amex
+is apple pay accepted
+can we pay quarterly
+do you want cash down
+can we settle at the end of the year
+is the money due before or after i see it working
+what is the booking amount
+token amount to start
+is it pay per stage
+do you bill each friday
+which stages trigger an invoice
+can a bank guarantee replace the advance
+can we hold back ten percent until it works
+can we withhold retention money till acceptance
+what if our finance is slow to pay
+do you charge interest if we are late
+penalty for paying late
+can my company be billed in ringgit from malaysia
+does the invoice carry gst or vat
+are taxes included in the price
+is vat on top
+withholding tax or tds deduction
+who pays the bank fees
+can i pay you with revenue share
+take a stake in my start-up instead of a fee
+are you ok with sweat equity
+do you do hire purchase
+subscription instead of a lump sum
+can i pay as i earn
+i have no money till launch, can you wait
+ethereum or litecoin
+zakat or islamic financing
+does the grant office pay you directly
+to which account should my bookkeeper wire
+do you support e-invoicing or peppol
+can i have your remittance details
+what goes on the first cheque
+is it safe to send the down payment
+we are a public hospital and may pay only on acceptance, does that work
+my cash flow is seasonal, could we pay more in december
+our treasurer asks how many transfers there will be
+i only have a debit card, how can i settle
+do you want the whole sum before you lift a finger
+everybody asks for fifty percent up front, so do you, right
+does it make sense to budget in dollars if we sit in malaysia
+who sends the bills and how often
+my accountant wants to know whether sums are before or after tax
+
+= Write to hello@longitude.example and a person replies
+whom can i ask about how to pay
+who will tell me about invoicing
+contact for billing questions
+accounts department contact
+where can my bookkeeper ask
+who explains the tranches to us
+our accountant wants a word about invoices, with whom
+i have a query on a bill, where to
+
+= The site names no hourly
+what is your hourly rate
+how much per hour
+what do you charge a day
+cost of a developer per month
+can i hire one developer from you
+do you rent out programmers
+do you do staff augmentation
+dedicated team on monthly basis
+price per man-day
+can i borrow a designer for two weeks
+do you bill by time and material
+can i hire your people by the hour
+resource on contract basis available
+what does an hour of an engineer cost
+how much does a senior charge
+do you do body shopping
+can your coder sit in our office
+rate card please
+time and materials or fixed bid
+i only need someone for ten hours
+can we lease a react guy full time
+man month price
+do you offer retainers with hours
+what would one day of work cost me
+how much per developer
+do you lend your staff to other firms
+how much do you take per hour
+what is the cost of one programmer
+can you lend me a tester
+i need two engineers for three months
+can i get extra hands for my own team
+do you supply contractors
+hourly charges please
+developer for hire
+do you offer a virtual cto
+how many dollars an hour
+do you sell blocks of hours
+can i hire a full time flutter person from you
+per day charges
+offshore team for rent
+can we embed your people in our team
+do you place your engineers at customers
+do you charge by the hour or by the job
+is it hourly billing
+what is the fee for an hour of consulting
+daily cost of a designer
+what does sixty minutes of your time set me back
+i just need a coder for an afternoon
+quote me per man-month
+can we borrow three of your people for a season
+do you second staff to customers
+is a consultant available by the day
+can i rent a team
+what are your tariffs per head
+we want an external cto two days a month
+do you lend your engineers
+is billing by the clock possible
+what do juniors and seniors cost per unit of time
+what is your blended rate
+is extra work charged by the hour
+what does a small change cost, like two hours of work
+fte pricing for two engineers
+do you offer contract staffing
+do you do outstaffing
+offshore developers for our own scrum team
+can your person work under our manager
+one developer, full time, our tools, how much
+what is the weekly fee of a coder
+do you have bench resources
+per sprint price
+bodyleasing of engineers possible
+c2c or c2h resources
+how many euros for a day of consulting
+could i get a tester just for a fortnight
+i have my own project leader, only need hands
+do you sell support by the hour
+cost plus contract
+can we extend our team with yours
+what would ten hours a month come to
+do you charge for phone calls by the minute
+is there a ticket price per small fix
+what does a designer ask for a day
+our own programmer is on maternity leave, could you fill in for her
+i only want two buttons changed, what would you ask for that
+we have a list of tiny jobs each month, can we buy hours
+what would a week of a database specialist come to
+you surely bill by the clock like a lawyer, right
+does it make sense for us to rent two of your coders instead of a project
+how many rupees for a day of testing
+
+= Write to hello@longitude.example for anything else.
+whom do i ask if i want to pay by the hour
+where do i ask for day rates
+who can quote me for a single developer
+where can we request day-based billing
+who decides if you lend someone out
+i want one coder for a month, whom do i approach
+who would tell me the tariff of a consultant
+
+= Only the four
+do you offer internships
+i am a student, can i intern with you
+any vacancies for freshers
+jobs for graduates without experience
+can i work part time
+do you hire freelancers
+summer internship available
+do you take trainees
+industrial training placement for my degree
+i just finished college, can i join
+any entry level jobs
+can i work for you on contract
+do you give apprenticeships
+is a working student job possible
+can i do my thesis at your company
+final year student looking for training
+unpaid internship ok for me, possible
+i am a freelancer, do you need help
+do you have any gig work
+do you do campus recruitment
+do you hire people with zero experience
+jobs for beginners
+my son studies computer science, can he do practical training
+half day job possible
+any contractor roles
+do you have temporary jobs
+any openings for juniors
+are other jobs open apart from the listed ones
+is there work for accountants or receptionists
+i am still at university, any chance to work with you
+can you train me
+do you have positions for students
+any chance for a career changer
+need a job as a trainee
+i'm a fresher from college, hiring
+sem break internship possible
+im looking for an attachment or practicum
+do you engage independent contractors
+can i do some hours a week
+i can only work mornings, is there something
+any weekend job
+do you take pupils for a school placement
+is there a graduate programme
+can i shadow a developer for a week
+do you have seasonal work
+do you use external freelancers
+are there remote gigs
+any vacancy in accounts or admin
+driver or office boy job
+are there other vacancies than those four
+my daughter needs a placement for her diploma
+do you take school leavers
+i'm in my third year of engineering, anything for me
+is there something for someone straight from university
+any slot for a novice
+do you have work for a mother who can do four hours daily
+is there evening work
+do you engage self-employed people
+can i moonlight for you
+do you need a cleaner or security guard
+is an accountant wanted
+do you look for project managers
+any need for testers or qa engineers
+do you need a devops person
+are you hiring data scientists
+sales executive role available
+do you have a post for a content writer
+customer support job
+hr executive opening
+is there a business analyst vacancy
+do you take apprentices or work-study students
+bootcamp finisher, any chance
+retired engineer looking for a few hours
+gap year job
+can a college professor consult for you
+industrial attachment for polytechnic
+do you recruit on campus
+stipend for trainees
+do you pay trainees
+any python job going
+java developer wanted
+any wordpress job going
+any php vacancy with you
+how many positions beside the ones shown
+are more vacancies coming next month
+i could translate for you, any assignment
+contract roles on upwork
+can i volunteer
+bpo or typing work from my house
+night shift job
+could i job shadow
+is there a returnship for women after a break
+mentorship for students
+my nephew just passed his bachelor and wants to learn from you
+i have two free afternoons a week and can test software
+i translate from arabic on my own account, could you use me
+i am a nurse who learned to code, is there a door for me
+our polytechnic is looking for places for twelve students
+is there a job for somebody who only knows excel
+how many trainees do you take each summer
+i'm a project manager with ten years behind me, anything open
+
+= We read unasked-for letters too:
+can i send you my cv anyway
+can i apply without an opening
+is a spontaneous application ok
+there is no job for me, may i still write
+do you read unsolicited applications
+none of the positions fit me, what then
+keep my resume on file
+walk-in application possible
+where do i send a general job application
+can i introduce myself without a matching job
+i want to work for you but see no fitting role
+can i drop my resume for the future
+may a novice write to you regardless
+is it worth writing when nothing is advertised
+should i bother to send my details without an advert
+where would i post a general letter for work
+cold email for a job, do you look at it
+shall i enquire about placements by mail anyway
+i want to propose myself
+which mailbox for a speculative letter
+will you consider me if a slot comes up later
+nothing is advertised yet i'd be glad to work for you, whom do i write to
+our students may send you their papers anyway, right
+
+= The site says nothing about visas
+do you sponsor visas
+can you get me a work permit
+do you help with relocation
+i live abroad, can i move to dubai for the job
+do you pay for moving
+do foreigners have a chance at a job
+do you provide an employment pass
+will you arrange residence papers
+do i need to have the right to work already
+will the company pay my flight and housing
+golden visa or employment visa provided
+i am from nigeria, can you bring me over
+do you give immigration support
+can expats apply
+will you help my family to move too
+h1b or similar
+can i get a joining bonus for shifting city
+transfer between countries possible
+do you hire people from overseas
+can you sponsor me
+will the company get me a visa
+i need a sponsor to work in the uae
+can i get a residence permit through you
+do you cover relocation cost
+is relocation help given
+i am outside india, can i be hired
+do i need a local passport
+can non-citizens work there
+iqama or kafala or sponsorship help
+would you fly me in
+do you hire foreigners for malaysia
+help with housing on arrival
+my visa expires soon, can you take over
+do you arrange work visas for bengaluru
+do you handle papers for a hire from abroad
+could a kenyan be taken on in dubai
+will the firm process my residency
+i hold an egyptian passport, is that an obstacle
+do i need to be a citizen
+emirates id needed
+who pays for shifting my household
+will you fly my wife over
+is there an allowance for moving
+do you take candidates who live on another continent
+dependent pass for spouse
+do i have to be in malaysia already to be considered
+mm2h or ep category
+can i work from ghana for you
+i am a refugee, may i be employed
+student visa holder, am i eligible
+notice of cancelling my visa, can you transfer it
+nationality restrictions for jobs
+do you give settling-in help
+first month hotel for newcomers
+do you sponsor families
+i'm from sri lanka and want to go to kl
+tech pass or digital nomad visa
+how long do immigration papers take with you
+is a work authorisation a must
+are locals preferred
+emiratisation or bumiputera quota
+i would shift from pune to bangalore, do you help
+as long as i get the job you arrange my papers, right
+do you pay the moving van
+labour card and medical test arranged
+i'm a designer from lagos and want the dubai post, who gets me the papers
+my wife has a job in kl, would her pass be enough for me
+i need somewhere to stay for the first weeks, do you help
+could i start in india and be moved to the gulf later with papers
+the employer always pays the visa in dubai, right
+does it make sense to apply if i have no right to work there
+how many foreigners have you brought over
+
+= Please ask careers@longitude.example.
+whom do i ask about work permits
+contact for questions on moving abroad for a job
+who helps with questions on moving there for work
+who clarifies papers for a foreign hire
+where can i enquire about shifting countries for the job
+who knows if my passport is a hindrance
+moving questions, which mailbox
+
+= Whether and how
+do you sign an nda
+will my idea stay secret
+can we sign a confidentiality agreement
+i don't want you to steal my idea
+how do you protect my business secrets
+what about non disclosure
+will you keep our talks confidential
+can you sign our secrecy paper first
+before i tell you more i need an agreement
+is what i share protected
+my idea is very confidential
+what if you copy my concept
+mutual nda template
+do you disclose our plans to others
+our legal wants a confidentiality form signed
+how do i know you won't sell my concept to a rival
+is everything we discuss kept private between us
+are you bound to secrecy
+would your staff sign a secrecy undertaking
+can you promise not to tell anyone
+before we talk please sign something
+is there an nda
+do you have a standard confidentiality form
+what if you tell my competitor
+who makes sure my idea isn't copied
+i am afraid of sharing my idea
+can our conversation remain off the record
+must we sign something before the first call
+we work with secret patient information, will you sign
+is there a non-compete too
+does your team work under secrecy
+how discreet are you
+we can share the documents only under nda
+my invention must not leak
+can you keep your lips sealed
+would your engineers gossip about our launch
+our bank insists on a paper before any talk
+i have a patent pending, what safety do i have
+will you keep mum about our merger
+before i send the drawings you sign, ok
+do you have your own form or use ours
+how do you treat trade secrets
+how long does secrecy last
+what is the fine if you leak
+do freelancers see my plans
+could you build the same for my rival afterwards
+do you work for two rivals at once
+conflict of interest
+exclusivity in my sector
+is my concept safe with you
+will you steal it
+who else learns about my app idea
+we are in stealth mode
+can you sign before friday
+do you accept our lawyer's paper
+government secret, can you handle classified stuff
+can you remain silent about being our supplier
+is a handshake enough or do we put silence on paper
+will you publish our project without asking
+can you promise not to show our work in your portfolio
+baa or dpa signing
+data processing agreement
+how do i prevent you copying my plan
+do you swear to keep it quiet
+ndas, yes or no
+two-way agreement on secrecy
+we make a new kind of valve and nobody may hear of it before the fair
+my lawyer says i shouldn't tell you anything without a signature
+you are also working for my neighbour, will he hear about my plans
+are you honest people with other people's inventions
+how many years do you stay silent
+every agency signs such papers, so do you, right
+does it make sense to tell you the details in a first call without a paper
+
+= Ask for it
+whom do i send our nda to
+who handles confidentiality papers
+where can i ask for a secrecy agreement
+where do i send my secrecy form
+who signs the silence paper on your side
+our counsel wants the paper signed, which mailbox
+which of you deals with such agreements
+how do i request your secrecy template
+
+= The site names no certificates,
+are you iso certified
+do you have iso 27001
+soc 2 report
+have you won any awards
+are you a google partner
+are you an aws partner
+are you a shopify partner
+do you have any certifications
+are you accredited by someone
+do you have quality certificates
+what prizes did you get
+are you a microsoft partner
+what is your cmmi level
+are you hipaa certified
+do you hold pci dss compliance
+is there a gdpr certificate
+any recognition in the industry
+meta business partner or not
+are your engineers certified
+are you msc status or mdec registered
+are you on clutch
+official partner of anyone
+do you have credentials to show
+which badges do you hold
+are you listed as a top agency somewhere
+our tender asks for an iso certificate, do you have it
+are you a member of nasscom
+do you have any accolades
+startup india recognised
+what certificates do you hold
+do you have any proof of quality
+have you received a prize
+do you have official accreditation
+are you an approved vendor of google
+which standards are you certified for
+pmp or scrum certified people
+award winning agency
+are you a certified shopify expert
+do you have soc2
+is your firm iso 9001
+did you win any trophies
+who recognises your work
+are you a partner of amazon
+which technology partners do you have
+are you a stripe partner
+are you certified by the government
+do you belong to an association
+nominated for something
+are you cert-in empanelled
+do you have a rating on g2 or goodfirms
+vapt or pentest certificate available
+what diplomas hang on your wall
+did a jury ever honour you
+have you got a stamp from a standards body
+which audits did you pass
+who vouches for your quality officially
+our hospital purchasing only takes audited vendors, are you one
+did you get best agency of the year
+any ribbons or medals
+do you carry the aws badge
+are you a gold partner of anyone
+which big tech companies back you
+hubspot or salesforce partner
+are you in the google agency programme
+red dot or awwwards
+did gartner mention you
+iso 9001 or 27001, which
+do you hold cyber essentials
+is your quality system audited
+do you have proof of information security for our tender
+type ii report from an auditor
+penetration test report to show
+are you on a list of recommended suppliers
+member of a chamber of commerce
+bcs, acm or ieee membership
+deloitte fast 50
+what titles have you earned
+are your designers diploma holders
+do your coders hold aws exams
+how many of your staff have certificates
+did anyone rank you
+rating on trustpilot
+what is your google rating
+how many stars do you have
+any press coverage
+featured in the media
+is your process certified
+soc type 2, yes or no
+dubai smart city supplier
+stqc or meity empanelment
+mof registration in malaysia
+are you hitrust
+great place to work badge
+are you a b corp
+carbon neutral or green certificate
+as a bank we need an audit report, can you supply
+do you boast any honours
+licensed by tdra or ded
+our insurer demands an audited supplier, do you pass
+the ministry awards points for quality papers, which ones have you
+somebody told me you won a prize in dubai
+you are a certified google agency, right
+who has examined your security from the outside
+how many prizes have you collected
+my auditor asks for a report on your controls
+
+= The site does not name who
+who is the ceo
+who owns the company
+who founded longitude
+who is the boss
+who is the founder
+name of the managing director
+how much revenue do you make
+what is your turnover
+are you profitable
+who are your investors
+are you funded
+who is the owner of this business
+is it a family company
+is it venture backed
+how much do you earn a year
+annual sales figure
+who is at the top
+who runs the show
+who are the directors
+who set up this firm
+is the company part of a group
+do you have a parent company
+who started longitude
+who are the shareholders and partners
+are you financially stable
+can i see your annual report
+who signs the contracts on your side
+president or chairman name
+linkedin of your chief
+who is the big man there
+did you raise money
+balance sheet available
+how rich are you
+who is your leader
+tell me the name of the boss
+who is heading the firm
+who holds the company
+whose company is this
+name of the md please
+do you have a chief executive
+how much money does the company make
+what are your earnings
+what is your yearly income
+are you making a loss
+who finances you
+do you have backers
+bootstrapped or funded
+did a fund put money in
+who are the four people who began it
+what is the founder's name
+is the owner indian or malaysian
+who is the proprietor
+can i speak with the ceo
+i need the email of the director
+who takes the decisions in your firm
+what is your ebitda
+which bank or vc stands behind you
+is it a listed group or owner run
+who is the big cheese
+who stands at the helm
+who pulls the strings
+to whom does it belong
+which person founded it
+who were the original four
+who came up with this company
+are there silent partners
+what is the surname of the proprietor
+how much do you take in a year
+what are your sales figures
+are you in the black
+do you earn well
+how healthy are your finances
+how much cash do you have
+are you backed by a fund
+series a or seed
+do you have angel investors
+is there a holding on top
+is it a subsidiary
+who sits on the board
+biography of the founder
+where did the founder study
+is the owner a woman
+is the boss technical
+are you owned by indians or arabs
+is it employee owned
+may i shake hands with the owner
+our credit department needs your turnover
+my paper wants a profile of whoever runs this
+last year's profit
+growth in percent
+how much did you bill last year
+are you growing or shrinking
+what did you earn in 2025
+is it a one-man firm with a front
+who is your chairperson
+who are the founding partners
+who calls the shots
+who do i write to as dear mr
+what is the net worth of the owner
+do you publish accounts
+is the firm solvent
+who ultimately controls the company
+beneficial owner for our kyc
+is longitude owned by a bigger corporation
+how much is your biggest client's share of sales
+who signs as authorised signatory
+i want to write to the person at the very top, what is the name
+we only do business with firms whose owners we know
+my professor wants the firm's sales for a case study
+how many owners are there
+you must be making millions, right
+are you part of some american group
+does somebody rich stand behind you
+
+= Write to hello@longitude.example if you need to know.
+whom do i ask about the owner
+where can i get figures on your finances
+who tells me more on the management
+i am a journalist and want to interview the founder
+where can my credit department ask for accounts
+who can give a reporter the name of the owner
+to whom do i address a compliance query on ownership
+who speaks with the press about the owners
+media enquiries to whom
+may i get a quote from the boss for my article
+
+= The site does not say
+when were you founded
+in which year did you start
+what year was longitude established
+since when do you exist
+how old is the firm
+when did you begin
+date of incorporation
+what is the founding year
+when was the company registered
+what is the age of the business
+when did you open the first office
+are you older than ten years
+year of establishment for vendor form
+since which year in the market
+how many years old is longitude
+when is your company anniversary
+when did the dubai office open
+when was the malaysian branch opened
+did you exist before covid
+when did longitude come into existence
+how long has the business been registered
+exact date of founding
+birth year of the company
+is the firm older than me
+when was it set up
+what was your first year
+did you start in 2018 or 2019
+since when in business
+how long have you existed exactly
+when did the four of you begin
+how young is the company
+what is your birthday as a firm
+are you ten years old by now
+how far back do you go
+did you open your doors last decade
+how long has the shop been running
+were you around before the pandemic
+tell me the date on your certificate of formation
+for our tender the supplier must exist since 2015, do you
+how mature is this outfit
+is it a newly born firm
+what year was the first office rented
+what year did the wholesaler hire you
+in which year did kuala lumpur open
+in what decade did it all begin
+year of birth of longitude
+how many birthdays have you had
+since when have you had an office in dubai
+you started in 2019, correct
+how many years of accounts can you show
+how long on the market to the month
+exact start date
+vintage of the firm
+how recently did you set up shop
+are you brand new
+a supplier must be older than five years for our tender, give me the date
+my thesis needs the year in which you began
+you have been around since the nineties, right
+how many years exactly have you been at it
+
+= Write to hello@longitude.example for anything more
+whom do i ask for the exact founding date
+where can i get the incorporation date
+who knows the founding year
+where can i verify your exact age
+who can confirm the formation date for our tender
+who tells a journalist the founding date
+where to ask since when you exist
+
+= Tax and registration
+what is your gst number
+your gstin please
+what is your vat number
+what is your trn
+company registration number
+do you have a trade licence
+pan of the company
+company cin number
+your tax id please
+ssm number for malaysia
+are you registered for vat
+need your tin for our vendor form
+licence number in dubai
+can you fill our supplier registration form
+are you a registered company
+business registration certificate copy
+what is your duns number
+do you have sst registration
+i need your company papers
+kyc documents of your firm
+commercial register entry
+our finance needs your tax details
+are you a legal business
+are you in free zone or mainland
+msme or udyam registration
+employer identification number please
+procurement needs your licence copy
+are you on the government supplier list
+share your gst details
+we need your vat id for the invoice
+tax registration number of the dubai entity
+do you have a company number
+kindly send trade license copy
+incorporation certificate please
+what is your tax number
+vendor onboarding documents
+can you register as a supplier with us
+is your firm registered in malaysia
+what's your pan and gst
+what is the roc number
+gst registration state
+our auditors ask for your registration number
+legal papers of the firm
+do you have a lei code
+can i get a w-8ben form
+tax residency certificate available
+tender requires business licence, can you supply
+are you tax registered
+brn or registration details
+which code do i put on the purchase order for tax
+our accounting system asks for your fiscal id
+what is your uen or ssm
+can you send the papers my procurement wants
+are you listed in the company register
+who registered you and where
+is the business lawful and on the books
+supplier onboarding pack
+we are a ministry and need your licence number
+vendor code creation needs your documents
+send pan copy and cancelled cheque
+do you have a w-9 or w-8
+what is your eori
+is your dubai branch llc or fze
+are you dmcc or difc registered
+sdn bhd number
+are you sst registered in malaysia
+your tan number please
+hsn or sac code for your services
+what is the legal form
+memorandum and articles copy
+proof of address of the company
+certificate of good standing
+trade register extract
+is there an ifsc code
+tax residency proof for dtaa
+can you supply form 10f
+can you register on our ariba portal
+coupa supplier registration
+gem portal seller id
+are you on the ministry of finance vendor list
+what do i fill under vat on the form
+our auditor wants your incorporation number
+do you have an msme certificate
+share the lut number
+how do i verify you in the mca database
+do you charge gst without a number
+can i get a bank letter
+d-u-n-s number of the firm
+kyc pack please
+our compliance officer needs your charter
+my bookkeeper can't enter you without a number, which one is it
+the bank wants papers to open a letter of credit to you, can i get them
+our portal asks for a licence scan from each supplier
+you are registered for vat in the emirates, right
+how many licences do you hold
+
+= Ask for them
+whom do i ask for the tax details
+where do i get registration papers
+who fills in supplier forms
+our purchase department needs documents, where to ask
+where can procurement get your papers
+who sends the licence copy
+whom to mail the vendor questionnaire
+how do i receive your fiscal documents
+our buyer needs forms filled in, by whom
+
+= The site does not name the
+who is your head of design
+who is your cto
+who is the hr manager
+name of the person in charge of sales
+who leads the engineering team
+who will be my project manager
+who manages the malaysia office
+names of your staff
+who works there
+who is the branch manager in dubai
+who is your head of marketing
+can i see the team page
+list of your employees
+who leads the ai department
+your finance head name
+who is responsible for recruitment
+whom do i address my cover letter to
+who is the country manager india
+photos of your team
+can i look up your engineers
+who are your managers
+what is the name of your lead developer
+chief technology officer
+data protection officer name
+team lead of the app people
+who is your business development guy
+tell me names of people working in bengaluru
+your management team please
+who is in charge over there
+who heads the design team
+who is your head of hr
+who is your tech head
+name of your creative director
+who would be my account manager
+who is your recruiter
+who runs the dubai office
+who leads the kl team
+list of key people
+who is the cfo
+who is coo
+name the sales manager
+can you name your senior engineers
+who is in charge of security
+what are the names of your designers
+who looks after customers
+who is the boss of the developers
+who is in the management
+about the team members
+is there an org chart
+who are the leaders
+who is the office manager in bengaluru
+person responsible for marketing
+which person should i ask for when i call
+may i have the name of the hiring manager
+who does the interviews
+do you have bios of your people
+who is top dog in design
+which engineer would look after us
+to whom does the mobile group answer
+who steers the ai people
+who is the lady at the front desk
+do you publish a staff list
+where are the faces of your crew
+is there a who's who
+any profile pages of your colleagues
+i met somebody from longitude at gitex, what was his name
+i spoke with a gentleman from your kl branch, who could it be
+who is at the head of the gulf branch
+what is your country head called
+whose desk does a marketing request land on
+who decides on hiring
+to whom do i start my letter, dear who
+who would interview me
+name of your privacy officer
+who is the scrum master
+who is the sales guy
+what is the name of my contact
+is there a product owner i can ask for
+who supervises the juniors
+how many bosses are there
+who is your chief designer
+whom should i ask for at reception
+who is your spokesperson
+who handles key accounts in asia
+which of you is the architect
+who owns quality in your firm
+cvs of the people you would put on it
+our tender wants named personnel with resumes
+is raj still working there
+does a mr kumar work for you
+do you have a vp of engineering
+who manages the money
+who takes care of suppliers
+linkedin profiles of your staff
+are any famous developers among you
+names please of who i'd deal with
+who trains the new ones
+your people's photos and bios
+director of operations
+who is the head honcho of sales
+i got a mail from someone at longitude and want to check whether he exists
+we would like to know who leads the engineers before we send money
+to whom should i address my motivation letter, a mr or a ms
+who would sit in the interview from your side
+can you tell me the surname of the lady in charge of the kl branch
+
+= Write to hello@longitude.example and we
+how can i find out who would be on my project
+whom would i work with
+can you tell me beforehand who my contact will be
+who would handle my job
+can you reveal who'd be at my side before i sign
+how do i learn the names of my crew in advance
+may i meet the ones assigned to us
+who exactly would be looking after our shop
+we want to see resumes of the assigned people, where to ask
+i'd like to know my future contact
+before i hand over my shop, how do i learn the names of the crew
+who exactly would come to our clinic
+before signing we want to know the faces, is that possible
+
+= How many of
+how many people are in the dubai office
+staff per branch
+how many work in kuala lumpur
+which office is the largest
+how many developers sit in bengaluru
+is the dubai branch just one person
+headcount by location
+how big is your malaysian team
+how are your people distributed
+how many do you have in india
+number of employees in each country
+is the kl branch big
+where do most of your people sit
+how many designers do you have
+how many women work there
+do you have real staff in the uae
+how many engineers versus marketers
+size of each branch
+split of the team by city
+how many sit in india
+how many persons in malaysia
+how many employees in uae
+is everybody in bengaluru
+how is the workforce spread
+where are most of your developers
+which location has the most staff
+how many are at each site
+do you have enough people in dubai
+is anybody really working in the gulf office
+staff count of the kl branch
+how many of the 25 are in india
+break down your staff by town
+is kl a proper team or a mailbox
+how many desks do you have in dubai
+is the gulf branch only sales
+how many heads does each place count
+are most of you in india
+how many coders are there in total by skill
+what share of you are engineers
+what portion are women
+how many nationalities work there
+do you have ten people in malaysia
+is your indian site the back office
+are the developers all in karnataka and the others just fronts
+staffing per site
+local staff in the emirates
+how many speak arabic
+how many speak malay or mandarin
+how many seniors against juniors
+where are your designers based
+where do the marketers sit
+average age of your staff
+is the place in business bay manned
+how many would be near me in kuala lumpur
+which branch is the smallest
+which site has the most engineers
+workforce by country for our sustainability report
+what proportion is in the gulf
+how many freelancers among you
+i wonder whether anyone besides a secretary sits in business bay
+before i visit i'd like to know how big your malaysian branch is
+are there at least five engineers near me in dubai
+nearly everybody sits in india and the rest is show, right
+what share of the crew is in malaysia
+
+= Write to hello@longitude.example if you need to know more.
+whom do i ask how many work at each site
+who can tell me staff numbers by site
+how do i find out how many sit where
+where can i request staffing figures by town
+who reveals how many sit in dubai
+whom do i mail about the breakdown of staff
+i need the split for a tender, who provides it
+
+= The site says nothing about disputes
+have you ever been sued
+are you a scam
+is this company legit
+is longitude fake
+any complaints against you
+were you in court
+did a customer ever take legal action against you
+are you going bankrupt
+is it safe to pay you
+are you blacklisted
+have you cheated someone
+do you have legal trouble
+any bad reviews
+how do i know you are genuine
+any unhappy customers
+is it a fraud
+i read something bad about you
+is there pending litigation
+are you trustworthy
+negative feedback on glassdoor
+have you ever lost a case
+were you fined by a regulator
+is there any dispute with your former clients
+are you a real company
+is there an insolvency risk
+how do i know you won't run away with my money
+were you ever in the news for something bad
+were there any court cases
+can i trust this company with my money
+is this a legitimate business
+any fraud cases against you
+is there a scam alert on you
+are you reliable or cheaters
+did someone complain about you
+have you been accused of something
+do you have debts
+is the company in financial trouble
+ever been taken to court by a customer
+have you ever had a legal dispute
+what do critics say about you
+were there any scandals
+was there ever an arbitration
+did you ever breach a contract
+are you under investigation
+is it true that you were sued
+someone told me you are fraud
+did anyone ever want their cash returned in anger
+were you dragged before a judge
+are you crooks
+will you vanish with my deposit
+have customers walked out on you
+why did customers leave you
+how many customers left you and why
+did a project of yours ever fail
+what was your worst failure
+have you ever been fired by a customer
+how many projects were abandoned
+do you have angry ex customers
+any skeletons in the closet
+i heard rumours about you
+my cousin says you took money and disappeared
+is it true there is a police case
+consumer court case against you
+does the labour court know you
+did former staff go to court
+is longitude on a sanctions list
+fined for data misuse
+has anyone accused you of plagiarism
+ip infringement cases
+were you ever accused of tax evasion
+have you had a data leak in the past
+is this a phishing page
+is it a shell company
+are you genuine or a front
+how can i verify that you exist
+i want proof that you are no con men
+i have been cheated before by an agency, why believe you
+why are there bad comments about you on reddit
+what does google reviews say
+one star reviews
+what is your glassdoor rating
+any cases before an ombudsman
+are you about to close
+are you laying off people
+is there a winding-up petition
+due diligence: any litigation in five years
+do you owe money to suppliers
+conflicts with partners
+have there been ethical scandals
+corruption or bribery
+blacklisted by world bank
+how do your ex clients talk about you
+share of unhappy customers
+what went wrong in your other projects with customers who quit
+a friend says his agency ran off with his savings, how do i know you won't
+our compliance department must check you for lawsuits
+someone on a forum calls you thieves, is there something to it
+what was the ugliest quarrel you had with a buyer
+why did the customers who left you go away
+how many times have you been before a judge
+are you honest when a project fails
+not one customer ever complained, right
+what do unhappy customers say against you
+how many complaints did you get last year
+which customers broke off with you
+has a client ever refused to pay you
+did you ever abandon a job
+
+= Please ask hello@longitude.example;
+whom do i ask about your legal record
+who can answer about complaints
+who can tell me about past disputes
+our due diligence team wants to know of lawsuits, where to ask
+where do i verify that nobody has taken you to court
+who clears up a rumour
+to whom do i report a fake longitude person who contacted me
+whom do i ask about angry ex customers
+
+= We do not compare
+how do you compare to infosys
+are you better than tcs
+why you and not a freelancer from fiverr
+who are your competitors
+what is the difference between you and wipro
+are you cheaper than other agencies
+longitude vs accenture
+should i take upwork instead
+who are your rivals
+how are you different from other agencies in kl
+who is better, you or cognizant
+another agency quoted me half, what do you say
+compared to the others in dubai
+is there a better company than you
+which agency is best in bangalore
+how do you stack up against the big ones
+what do others do better
+can you recommend another agency
+are you the best
+why not just use wix or squarespace
+should i hire in-house or you
+what are your weaknesses against others
+rank yourself against the market
+name three alternatives to you
+i am comparing several vendors
+would a freelancer be enough for me
+who else does what you do
+who are you up against in the market
+what about big consultancies, are they better
+why not tata or infosys
+you vs a freelancer
+you versus an indian outsourcing giant
+is deloitte digital better
+compare yourself with your competitors
+any agencies similar to longitude
+which other firms should i consider
+who is your strongest rival
+are you better than toptal
+why pay you when fiverr is cheaper
+how do you rank among agencies in dubai
+why are you costlier than others
+what do you have that thoughtworks doesn't
+another company does it in two weeks
+is there someone cheaper
+i have three other quotes on the table
+top ten agencies in kuala lumpur
+should i go to a local shop instead
+what makes big consultancies worse
+my nephew builds websites for 200, why use you
+would a student do it just as well
+is a marketplace coder a smarter choice
+we also talk to capgemini, how do you differ
+put yourself next to hcl
+zoho or you
+godaddy builder instead of you
+would lovable or bolt do the job instead of you
+should i let chatgpt build it and skip you
+is building it ourselves wiser
+which vendor would you pick in my place
+who is number one in your trade
+whom do you lose tenders to
+who wins against you
+what are you worse at
+name one thing rivals beat you at
+are you pricier than the neighbours
+what is your position in the market
+are you a leader or a follower
+which firm resembles you
+recommend me somebody cheaper
+give me names of other good studios
+best app makers in dubai
+top web companies of bengaluru
+is ogilvy better for campaigns
+mckinsey digital or you
+publicis sapient versus longitude
+local agency or you
+small studio or giant, what is wiser
+does it make sense to hire you instead of a big name
+my shortlist has four names, why should you be on top
+what do rivals say about you
+how do your prices sit against the market
+benchmark against others
+do you have competitors in kl
+we already have an agency, why switch
+are you ahead of fractal or epam
+swot of longitude
+are there firms doing it quicker
+an outfit in vietnam is half the money
+my wife says her cousin could build it in a weekend, why should i pay you
+we are torn between you and a big consultancy, what would you say
+three studios have sent me bids, are you the best of them
+i'd rather hire two students, does that make sense
+which agency would suit a tiny flower shop better than you
+you are the best in dubai, right
+how many agencies like you are there
+
+= Ask us for a proposal
+does your proposal say when another firm is better
+where do i ask for a proposal
+when would i do better without you
+how do i get a proposal to compare with others
+are there cases where another firm is the right one
+in what document do you admit you are not the best fit
+will you tell me to take someone else if it is wiser
+how do i receive your offer document to lay beside others
+do you name cases in which we should hire elsewhere
+i collect bids from three vendors, how do i get yours
+are you frank about when you are the wrong vendor
+where do i send an invitation to tender
+we have an rfp, where to send
+would you take part in our bidding
+our purchasing rules demand three bids, how do we get one from you
+if another studio suited me better would you write that down
+
+= We have three
+do you have an office in singapore
+are you in london
+do you have a branch in delhi
+is there an office in mumbai
+are you present in saudi arabia
+any office in the us
+do you plan to open more branches
+do you work with clients in europe
+can you serve us in qatar
+is there a branch in chennai or hyderabad
+do you have people in australia
+are you in abu dhabi
+penang or johor branch
+will you come to indonesia
+do you operate in africa
+i am in germany, can we work together
+any branch near me in pune
+are there other locations
+any expansion plans
+do you take customers from canada
+is there a riyadh office
+can you do projects abroad
+do you accept overseas clients
+i live in a country where you have no branch
+are you in kuwait or oman or bahrain
+new branch coming soon
+do you only work locally
+nearest branch to sri lanka
+do you have someone in new york
+where else are you
+are you anywhere in pakistan or bangladesh
+can you work remotely for a company in nepal
+do you have a place in kerala
+are you in kolkata or ahmedabad
+do you have a us entity
+is there something in jakarta or bangkok
+any branch in sharjah or ajman
+office in jeddah
+do you have an office in china or hong kong
+are you in the philippines or vietnam
+do you work for british companies
+is there a european office
+do you have representatives in egypt
+are you in goa or jaipur
+any plan for singapore
+will you open in my city
+where will you expand next
+is there a fourth office
+do you have an office in ipoh or kuching
+can a company in kenya hire you
+we sit in toronto, would that work
+i'm in sydney, do you take my job
+not in these three countries, can you still help me
+international clients accepted
+do you travel to other cities
+paris or berlin office
+is there an agency of yours in tokyo
+do you have folks in hyderabad
+got a desk in noida or gurgaon
+anyone in lahore
+is there a studio in melbourne
+do you sit in the netherlands
+any bureau in lagos
+are you also in johor bahru
+somebody near al ain
+is there a muscat office
+is there a manama office
+is there a representative in tokyo
+do you go to ghana or uganda
+we are a swiss company, could you serve us
+my shop is in manila, is that too far for you
+could you come over to brunei
+can a firm from israel engage you
+is an order from russia possible
+will there be a fourth location soon
+when do you go to singapore
+are you planning to enter the american market
+how many cities will you be in next year
+where are you headed next
+we are in mysuru, do you have a place there
+coimbatore or kochi
+do you cover east malaysia
+is there one in langkawi or melaka
+can we engage you from ireland
+i live on a farm in new zealand, would you work for me
+do you only take customers in the three countries
+is distance a problem
+our plant is in chittagong, do you travel
+do you have anyone who could visit us in colombo
+do you serve the whole gcc
+do you cover latin america
+mexico or brazil
+do you have customers in spain
+virtual office elsewhere
+franchise in other towns
+do you have a data centre or lab somewhere else
+is there a warehouse or showroom
+any place in surat or lucknow
+is there somebody in chandigarh
+tier two cities in india
+nearest place to doha
+are you leaving any city soon
+are you relocating
+can you work in our time zone in california
+our head office is in zurich, is there anybody near us
+we run a lodge in kenya, would you take us on
+i'd like to work with a team in my own town, trivandrum
+do you have somebody in hong kong who can drop by our warehouse
+you have people all over the world, right
+how many branches will you have by 2027
+does it make sense to hire you from australia
+
+= For work elsewhere,
+where do i write if my firm is in another country
+whom to contact for a job outside your three cities
+my company is abroad, where do i write
+our head office is in oslo, whom do we write to
+where should a company from peru send its request
+how do i begin if i am on another continent
+who handles overseas enquiries
+from the philippines, which mailbox do i use
+
+= Reselling, white-label work
+can we resell your services
+do you do white label
+can you work as our subcontractor
+we are an agency, can you build for our clients
+do you pay for referrals
+do you have an affiliate programme
+commission for bringing a customer
+can i partner with you
+if i send you a client what do i get
+can we outsource our overflow to you
+can you build under our brand
+do you do work for other agencies
+i have a partnership proposal
+do you pay a finder's fee
+i know someone who needs a site, do i get a cut
+is there a reseller programme
+can i be your agent in my country
+joint venture with us
+could you be our silent development partner
+kickback for recommending you
+will you subcontract to us
+we offer development services, do you need a vendor
+do you outsource to third parties
+we would like to collaborate with your company
+is a franchise possible
+how to become a channel partner
+can you stay invisible to our customer
+can i sell your work under my own name
+do you buy services from suppliers like us
+we are a marketing firm and need coders in the background
+do you accept subcontract work
+can your work carry our logo
+can i earn by recommending you
+what do you pay for a lead
+is there a partner programme
+we'd like to partner up
+can we be your reseller in oman
+do you do ghost development for agencies
+how much commission do i get
+do you have a referral scheme
+can we send you our customers
+business collaboration opportunity
+would you take over work our agency cannot handle
+we are a supplier, can we pitch to you
+can i offer you my services
+i want to sell you something
+we sell leads, interested
+guest post or backlink exchange
+do you sponsor events
+strategic alliance with your firm
+rebrand your product as ours
+may i put my name on what you make
+do you pay me if i bring you a hotel chain
+i know a rich man who needs an app, what is in it for me
+can i become your salesman on commission
+do you need a distributor in ghana
+we are a print shop and get web requests, can you build them quietly
+our studio is overloaded, could you take our leftovers
+do you farm out work to others
+do you buy capacity from outside
+we are a coding company in hanoi looking for orders
+i'd like to pitch my saas to you
+may i show you our product
+do you need office furniture
+insurance offer for your staff, whom to send
+we are recruiters, do you take candidates from us
+do you use recruitment agencies
+interested in a link exchange
+sponsored post on your blog
+would you advertise in our magazine
+can we sponsor your meetup
+do you speak at conferences
+would you be a speaker at our university
+collaboration with our college
+mou with our institute
+is a research cooperation with our lab possible
+can we do a webinar together
+i am an influencer, want to cooperate
+do you sell your code base as a product
+can i license your software and sell it
+consortium for a tender
+shall we bid jointly on a tender
+revenue sharing with agencies
+partner discount for agencies
+do you do nearshoring for other firms
+do you do undercover development
+would my clients find out that you built it
+can you act as our technical department
+tip money for introducing a friend
+reward for recommending you
+can we sign an introducer agreement
+do you have an ambassador programme
+are you open to alliances
+can you ghostwrite our code
+can you be our delivery arm in asia
+could we act as your marketing arm
+supplier list, how do i get onto it
+do you take over projects for bigger agencies
+my brother in law wants an online shop, what do i earn if i bring him
+we run a design studio without coders, could you stay in the shadow and build
+our agency lost its developers, would you do the work under our flag
+i sell accounting software, whom of you can i present it to
+we train programmers and would like to place them with you
+you surely pay ten percent for a new customer, right
+how many percent for an introduction
+
+= The site says nothing about shares
+can i buy shares
+are you listed
+what is your stock price
+do you plan an ipo
+how can i invest in your company
+what is longitude worth
+can i buy your company
+is the firm for sale
+what is the valuation
+what is your ticker symbol
+are you on the stock exchange
+do you look for investors
+are you a public company
+i want to put money into your firm
+would you sell a stake
+we have an acquisition interest
+your market cap
+do you pay dividends
+will you go public
+are you open to a merger
+we are a fund interested in you
+are you privately held
+how do i become a shareholder
+can i own a part of longitude
+would you take my investment
+what is the share worth
+are your shares traded
+bse or nse listed
+is longitude on bursa malaysia
+how much would it cost to buy you
+are you up for acquisition
+do you want venture capital
+price per share
+are there bonds or stocks
+can outsiders put in money
+private equity is interested in you
+do you seek funding
+is there an investor deck
+when is your public offering
+could my savings go into longitude
+may i purchase equity
+what is your price on the market
+can i get a slice of the firm
+is the founder willing to sell out
+we would like to take you over
+we have m&a interest in you
+our fund looks for digital firms, are you open
+how much would the entire company fetch
+crowdfunding of your firm
+do you sell tokenised equity
+do you pay out profit to outsiders
+is there an esop for staff
+do employees get shares
+do staff receive stock options
+what is your isin
+are you on nasdaq
+are you dfm listed
+do you issue debentures
+send me the prospectus for investors
+are you looking for a strategic partner with money
+can my uncle become co-owner
+do you want angel money
+minimum ticket to invest in you
+will you be acquired soon
+who holds equity
+return on investing in you
+may i see the cap table
+shareholder meeting date
+when are the quarterly results
+my father left me some money and i believe in you, may i put it in
+our group is buying digital firms in asia, would you talk
+which exchange can i find you on
+you will be on the market next year, right
+what share of the firm could i get for 50k
+
+= For that, write
+whom does an investor write to
+contact for investor relations
+who talks to investors
+my fund has an offer, which mailbox
+who listens to an acquirer
+to whom do i present a takeover idea
+whom do i approach to put capital in
+
+= That is not
+do you make logos
+can you design my brand
+do you shoot videos
+do you print business cards
+can you make a game
+do you do blockchain
+nft or token project
+can you build hardware or iot devices
+do you do photography
+can you make an animation for us
+brochure and flyer design
+do you do corporate identity
+do you create crypto coins
+do you offer graphic design
+can you do a product photo shoot
+can you make a promo film
+do you do pr or press work
+do you sell laptops
+can you repair my computer
+do you do network cabling
+do you print banners
+can you do smart contracts
+ar or vr apps
+do you make music or voice-over
+do you do packaging design
+do you do event management
+do you translate texts
+can you develop a video game for steam
+metaverse worlds or avatars
+do you give training courses
+do you teach coding
+do you sell software licences
+can you make a visiting card and letterhead
+do you do architecture or interior design
+can you fix our printers and wifi
+do you do cctv installation
+drone or robot software with devices
+menu card design for my restaurant
+i need a new emblem for my firm
+animated explainer clip
+billboard and newspaper ads
+do you do 3d modelling
+data entry or call centre service
+can you hack an account for me
+metal sign board
+do you design logos
+need a logo for my shop
+can you make posters
+do you do wedding photos
+can you shoot our product pictures
+do you make tv commercials
+reels and video editing
+do you print t-shirts
+signboard for my store
+can you make us a brand book
+do you develop games for kids
+unity or unreal games
+can you build a crypto wallet
+do you do web3
+mint nfts for my art
+can you assemble electronics
+sensors and devices, do you make them
+do you install wifi at our office
+pos machines and printers supply
+do you write books
+do you make podcasts
+do you do powerpoint design
+do you do accounting software support
+do you do sap consulting
+it support for our office computers
+do you fix phones
+do you sell hosting domains only
+can you recover my hacked facebook account
+vr tour of our building
+do you do market research
+do you offer translation services
+do you offer a training for my staff in coding
+do you make trade fair stands
+catalogue for print
+can you paint our delivery van
+do you sew uniforms
+would you take pictures of our dishes
+we need a mascot
+can someone design our wine labels
+letterhead and envelopes
+can you record a jingle
+do you cut films
+a trailer for our resort
+do you shoot drone footage
+we need an explainer cartoon
+do you produce flyers for mailboxes
+do you deliver roll-up banners
+neon sign for our bar
+do you build kiosks
+could you solder a prototype
+smart lock or arduino project
+raspberry pi gadget
+do you make wearables
+do you build robots
+barcode scanners or printers sold by you
+do you fix laptops
+our wifi is weak, do you come
+can you install cameras in our shop
+set up our telephone system
+do you do office it support
+microsoft 365 licences
+sell me a domain name
+do you sell antivirus
+do you play with bitcoin things
+launch my token
+dao or defi
+build me an nft marketplace
+can you make a mobile racing game
+can you make a roblox world
+virtual reality showroom
+augmented reality try-on
+360 degree photos
+can you make a hologram for our fair
+voice over in arabic
+do you write subtitles
+can you translate our brochure into malay
+do you write press releases
+public relations in the gulf
+organise our product launch party
+do you hold workshops for my staff
+do you run classes for kids
+do you offer a course with certificate
+teach me react
+do you do bookkeeping
+do you run payroll for others
+do you do hr consulting
+do you draft legal papers
+company formation in dubai
+can you write our business plan
+would you do a market survey
+print on demand
+tv spot or radio spot
+do you place newspaper adverts
+billboards on sheikh zayed road
+do you do outdoor hoardings
+tally or quickbooks support
+do you implement sap
+is oracle consulting possible
+do you sell ready-made scripts
+can you recover a dead hard disk
+spy on my husband's phone
+can you hack an instagram for me
+can you remove bad reviews
+write my thesis
+would you draw floor plans
+3d rendering of flats
+power point for investors
+annual report layout
+restaurant menu printing
+do you build custom keyboards
+do you build an exhibition booth
+can somebody draw my tattoo
+name for my company
+can you invent a brand name
+do you design fonts
+colour palette and emblem for our ngo
+call centre outsourcing
+we need data typed in, do you do it
+virtual assistant services
+do you do marketing by telephone
+can you send sms blasts
+do you take electrical work
+solar monitoring devices
+telematics hardware for trucks
+do you make dashboards for cars
+do you write embedded firmware
+printed circuit boards
+our restaurant needs nice pictures of the dishes
+my band needs a video
+we open a bakery and need a sign and bags with a nice emblem
+our receptionist's computer has a virus
+i would like to have my own coin on the blockchain
+the scanners at our tills are broken
+we want a stall at gitex built
+my son wants to learn programming, do you give lessons
+you do logos as well as sites, right
+who could film our hotel from above
+
+= Describe it at
+what if my wish is not on your list
+can i ask for something unusual
+will you tell me if you cannot do it
+my need is outside your services, who do i ask
+i have a weird wish, whom do i tell
+it is none of the six, may i ask nevertheless
+will you be frank if you can't
+is it worth asking for something off your menu
+where can i describe an odd request
+if it's not your field, will you point it out
+i don't know whether my odd plan fits you at all, where do i put it
+we want something nobody has built before, whom to ask
+
+= The site gives
+is there parking at your office
+how do i get to your office
+which metro station is closest
+directions to the office
+can i leave my car there
+is there a bus stop nearby
+what is the nearest landmark
+how far are you from the airport
+is there a map
+where can i park my bike
+how do i reach you by train
+can you send me a google maps pin
+is there a wheelchair ramp or a lift
+lrt or mrt stop near the kl office
+valet parking in business bay
+route to your place
+how do i come by taxi
+is it near mg road
+do you reimburse parking
+what is opposite your building
+is the building accessible for disabled people
+namma metro stop
+how many minutes walk from the station
+i am driving, where do i stop
+is there a hotel near your office
+how to reach you by public transport
+what is the best way to get there
+where do visitors park
+is there space for my car
+how do i find the place
+nearest mrt station
+nearest metro in dubai
+which bus goes there
+can i come by bike
+how long from the airport to you
+is there basement parking
+do i need a parking ticket
+is there an elevator
+which side of the road is your building
+google map link please
+what is near your office
+nearest landmark to your office please
+is it close to indiranagar metro
+do you have bicycle stands
+how do i get to menara garisan
+how do i get to meridian house
+how do i get to sextant building
+travel directions from the railway station
+is the place easy to find
+do you pick up visitors
+can i drive right up to the door
+is there a garage for my motorbike
+i come with a wheelchair, can i get in
+which exit do i take from the tube
+is it walkable from the monorail
+is a grab ride from klia long
+i land at kempegowda, how do i proceed
+what does a cab from dxb cost
+how many kilometres from the airport
+is there a guard i have to pass
+do i need an id at the gate
+which lift bank
+which tower entrance
+is there a ramp for prams
+can a driver wait downstairs
+is there an ev charger
+is there a petrol station nearby
+what shop is on the ground floor
+next to which mall
+is it beside the purple line
+any parking slot i can book
+free parking or paid
+what are the parking rates
+is the neighbourhood safe
+can i get lunch in the vicinity
+hotels close by
+i get lost easily, how do i recognise the house
+give me the plus code or what3words
+send me a waze pin
+share live location
+is the road blocked by metro works
+can my bus with twenty pupils stop there
+which ride from kl sentral
+which ride from majestic station
+which water taxi or tram
+is it opposite a mosque or temple
+do you send a car for guests
+how long does it take from whitefield
+how long from petaling jaya to you
+from sharjah, how long is the ride
+any toilets for guests
+is there a prayer room for guests
+may i bring my dog
+is there a back entrance
+by cycle reachable
+could an old man with a stick make it up there
+i come by lorry, where can it stand
+my knee is bad, are there stairs up to you
+it is my first time in bangalore, how do i come from the airport
+we will be ten people in a minibus, is there room for it
+the tower has two entrances, which one is right
+there is surely a garage under the house, right
+how many minutes on foot from the nearest train
+
+= Write to the
+whom do i ask for directions
+who can explain the way to me
+who helps me find the building
+who can guide me to your door
+who tells me where to leave my vehicle
+i stand in front of the tower and can't get in, whom do i reach
+whom should a wheelchair user ask beforehand
+where can i get a sketch of the way
+`;
