@@ -6,7 +6,7 @@ import { isQuestion, sentencesOf, type Part } from './sentences.ts';
 /** Currencies by their ISO codes: of our visitors' countries and the world's best known. */
 const codes = 'inr|usd|aed|myr|sgd|eur|gbp|qar|sar|omr|kwd|bhd|lkr|thb|idr|php|chf|cad|aud|nzd|hkd|jpy|cny|zar|ngn|kes|egp|bdt|npr|pkr|sek|nok|dkk|pln|try|brl|mxn|vnd|krw|twd';
 
-const currency = String.raw`(?:us\$|s\$|a\$|[$€£₹¥₦₱₫₩₽₺₪฿]|(?:rm|rs\.?|${codes}|dhs?|dirhams?|ringgits?|rupees?|dollars?|euros?|pounds?|bucks|riyals?|rials?|dinars?|francs?|baht|pesos?|rand|yen|shillings?|naira)(?![\p{L}\d]))`;
+const currency = String.raw`(?:us\$|s\$|a\$|[$€£₹¥₦₱₫₩₽₺₪฿]|(?:rm|rs\.?|${codes}|dhs?|dirhams?|ringgits?|rupees?|dollars?|euros?|pounds?|bucks|riyals?|rials?|dinars?|francs?|baht|pesos?|rand|yen|kr|kronor|kroner|zł|zloty|shillings?|naira)(?![\p{L}\d]))`;
 const currencyBeforeNumber = String.raw`(?:us\$|s\$|a\$|[$€£₹¥₦₱₫₩₽₺₪฿]|(?:rm|rs\.?|r|${codes}|dhs?|ksh|tsh|ush)(?!\p{L}))`;
 const unit = String.raw`(?:k|lakhs?|lacs?|lac|l|crores?|cr|million|mn|mio|m|thousand|grand|hundred|ribu|juta)(?![\p{L}\d])`;
 const digits = String.raw`(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)*)`;
@@ -45,6 +45,8 @@ function amountsIn({ text, start }: Part, asked: boolean): Finding[] {
     const plainNumber = !hasCurrency.test(quote) && !hasUnit.test(quote);
     if (speaksOfOurs(text) && !spending.test(text)) continue;
     if (otherMoney.test(clause) && !/\bbudget\b/i.test(clause)) continue;
+    // "How many lakhs?"
+    if (/^(?:hundred|thousand|lakhs?|crores?|million)$/i.test(quote.trim())) continue;
     const noCurrency = !hasCurrency.test(quote);
     if (isMeasure(text.slice(index + quote.length)) || (noCurrency && countedNoun.test(text.slice(index + quote.length))) || theirPrice.test(text.slice(0, index))) continue;
     if (plainNumber && (!(/\b(?:budget|spend|invest|afford|allocat\w*|set aside|put aside|pay)\b/i.test(clause) || asked) || !/\d{3}|hundred|thousand|lakh|crore|million/i.test(quote) || /^\D*(?:19|20)\d\d\D*$/.test(quote))) continue;
@@ -63,7 +65,7 @@ function clauseAround(text: string, index: number): string {
   return text.slice(begin, end === -1 ? undefined : index + end);
 }
 
-const isMeasure = (rest: string) => /^\s*(?:[%+]|(?:people|users?|customers?|units?|orders?|pages?|products?|items?|agents?|pupils?|students?|questions?|visitors?|employees?|staff|weeks?|months?|years?|days?|hours?|minutes?|km|kg|gb|mb|sq|servers?|branches|outlets?|stores?|shops?|practices|tickets?|downloads?|languages?|screens?|times)\b)/i.test(rest);
+const isMeasure = (rest: string) => /^\s*(?:[%+]|per ?cent\b|(?:people|users?|customers?|units?|orders?|pages?|products?|items?|agents?|pupils?|students?|questions?|visitors?|employees?|staff|weeks?|months?|years?|days?|hours?|minutes?|km|kg|gb|mb|sq|servers?|branches|outlets?|stores?|shops?|practices|tickets?|downloads?|languages?|screens?|times)\b)/i.test(rest);
 
 /** What stands around it between commas, for "we want a site, 3-4 lakhs, within ten weeks". */
 function pieceAround(text: string, index: number): string {

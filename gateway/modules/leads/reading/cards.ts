@@ -40,6 +40,12 @@ function readCard(message: string, sentence: Part, known: readonly Finding[]): F
     }
     // "Devan, Straits Cold Storage", "Meera, head of sales, Zuri": what stands after a person and is written as a name.
     const belongs = (has('name') || known.some(({ field, end: to }) => field === 'name' && to <= sentence.start)) && !has('company') && whole.test(text) && looksLikeName(text) && !isPlace(text) && placesIn(text).length === 0;
+    // "Emma here (Emma Lindqvist)".
+    const whoAgain = known.find((one) => one.field === 'name' && one.end <= start && text.startsWith(`${one.value} `));
+    if (whoAgain && isPersonName(text)) {
+      findings.push({ field: 'name', value: text, start, end });
+      continue;
+    }
     if (belongs && !beside && mayBeCompany(text) && (afterRole || /[ \t]/.test(text)) && !title.test(text) && !townLike.test(text) && pieces.length > 1) {
       findings.push({ field: 'company', value: trimmed(text), start, end: start + trimmed(text).length });
       continue;

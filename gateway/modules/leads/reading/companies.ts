@@ -2,7 +2,7 @@ import type { Finding } from '../evidence.ts';
 import { isRole, role } from './business-words.ts';
 import { introducedCompanies } from './introduced-companies.ts';
 import { isOwnName } from './own-names.ts';
-import { companyName, isFirm, looksLikeName, mayBeCompany } from './proper-names.ts';
+import { companyName, isCommonWord, isFirm, looksLikeName, mayBeCompany } from './proper-names.ts';
 import { former } from './other-firms.ts';
 import { isPlace } from './places.ts';
 import { isQuestion, sentencesOf } from './sentences.ts';
@@ -32,6 +32,9 @@ export function readCompany(message: string): Finding[] {
       const at = lead.index + lead[0].length;
       const rest = text.slice(at);
       const value = trimmed(named.exec(rest)?.[0] ?? lowerNamed.exec(rest)?.[0].replace(ending, '') ?? '');
+      // "Our company is bad" says what it is, not what it is called.
+      const bare = /\sis\s+$/i.test(lead[0]) && !/name|called|named/i.test(lead[0]) && /^\p{Ll}/u.test(value);
+      if (bare && (isQuestion(text) || isCommonWord(value.split(/\s/)[0]!) || !(isFirm(value) || /\s/.test(value)))) continue;
       if (mayBeCompany(value) && !isPlace(value) && !notOne.test(value)) take(start + at, value);
     }
     for (const lead of text.matchAll(weak)) {
@@ -56,7 +59,7 @@ export function readCompany(message: string): Finding[] {
 }
 
 const from = /^(?:from|dari|i'm from|i am from|we are from|we're from)/i;
-const notOne = /^(?:a|an|the|in|is|are|not|small|big|new|based|looking|called|yes|no|none|my|our|your|private|confidential)\b/i;
+const notOne = /^(?:for|of|on|to|with|by|please|must|should|will|not|a|an|the|in|is|are|not|small|big|new|based|looking|called|yes|no|none|my|our|your|private|confidential)\b/i;
 const yours = /\b(?:your|you|longitude|client|competitor|saw|seen|like|liked|know|similar to)\b[^,.;]*$/i;
 
 /** After a legal form the next sentence begins. */

@@ -28,10 +28,13 @@ const blankedOut = (message: string, patterns: readonly RegExp[]) => patterns.re
 /** A message in which digits that can be no amount are blanked out; every other character stands at its place. */
 export const withoutOtherFigures = (message: string): string => blankedOut(message, noAmounts);
 
+/** Digits of a number that somebody can be reached at. */
+const SHORTEST = 7;
+
 /** Before a number: it is one of these. */
 const otherThings = /(?<![\p{L}\d])(?:order|invoice|bill|ticket|case|ref(?:erence)?|account|a\/c|acct|policy|iban|gst(?:in)?|pan|aadhaar|ssn|tracking|awb|serial|booking|pnr|pin ?code|pin|zip|postcode|version|room|flat|plot|id|licen[cs]e|registration|model|part|sku|po|p\.o\.|card|fax|telefax|facsimile)(?:\s+(?:number|no\.?|num|code|id))?\s*(?:is|:|#|-|=|was|are)?\s*$/iu;
 /** After a number: it counts these, or it is out of use. */
-const counted = /^\s*(?:units?|customers?|users?|people|pcs|pieces|orders?|visitors?|visits|items?|products?|sku|sq\.? ?ft|employees|members|downloads|students|pupils|per\b|a (?:month|year|day|week)|%|k\b|lakhs?|crores?|million|thousand|dollars|ringgit|dirhams?|rupees|usd|aed|inr|myr|\)? (?:is|was) (?:switched off|off|wrong|old|dead|disconnected|cancelled|no longer|not (?:working|mine|in use|reachable))|does(?: not|n't) work|no longer)/i;
+const counted = /^\s*(?:units?|customers?|users?|people|pcs|pieces|orders?|visitors?|visits|items?|products?|sku|sq\.? ?ft|employees|members|downloads|students|pupils|per\b|a (?:month|year|day|week)|%|k\b|lakhs?|crores?|million|thousand|dollars|ringgit|dirhams?|rupees|usd|aed|inr|myr|eur|euros?|pounds?|kr\b|kronor|kroner|sek|nok|dkk|pln|zł|rand|shillings|naira|\)? (?:is|was) (?:switched off|off|wrong|old|dead|disconnected|cancelled|no longer|not (?:working|mine|in use|reachable))|does(?: not|n't) work|no longer)/i;
 /** A bare row of digits before such a word counts it: "9845012345 rows". */
 const countedNoun = /^\d+$/;
 const noun = /^ (?!is |was |has |this |thanks|always|works|plus|whatsapps|afterwards|sometimes|hours|days|between |yes |please |as )\p{Ll}{2,}s(?![\p{L}\d])/u;
@@ -88,6 +91,8 @@ function phonesIn(message: string, country: CountryCode | undefined): Finding[] 
       const number = endsAt === candidate.endsAt ? candidate.number : parsePhoneNumberFromString(quote, fallback);
       if (!number) continue;
       if (!number.isValid() && !(quote.startsWith('+') && number.isPossible())) continue;
+      // Shorter ones are services' numbers, or no numbers at all.
+      if (quote.replace(/\D/g, '').length < SHORTEST) continue;
       if (isOwnNumber(number.number) || otherThings.test(text.slice(0, startsAt)) || counted.test(message.slice(endsAt)) || (countedNoun.test(quote) && noun.test(message.slice(endsAt))) || disowned.test(message.slice(0, startsAt))) continue;
       // A number that fits several countries is the visitor's own country's, or else the one that is a mobile there.
       const rank = quote.startsWith('+') || fallback === country ? 0 : number.getType() === 'MOBILE' ? 1 : 2 + order;

@@ -10,6 +10,9 @@ const name = String.raw`["“'‘]?(${companyName})`;
 const greeting = String.raw`^\W*(?:(?:hi|hello|hey|dear|good \p{L}+|greetings|namaste|salam|there|team|all|sir|madam)[,!. ]+)*`;
 const described = String.raw`(?:an? |the |one of |\p{Ll}+ (?:based|makers?|company|traders?|designers?|suppliers?|manufacturers?))`;
 
+/** A sentence may begin with it. */
+const anyNoun = businessNoun.replace(/(?<=[(|])[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+
 /** Each says in its own way that a firm's name comes; the name is the first group. */
 const introductions: readonly RegExp[] = [
   // "We're Nuvo, a logistics startup", "This is Nuvo, an NGO in Pune".
@@ -19,13 +22,13 @@ const introductions: readonly RegExp[] = [
   // "our startup, Nuvo", "my bakery Sweet Crumbs".
   new RegExp(String.raw`\b(?:[Mm]y|[Oo]ur)\s+(?:[\p{Ll}-]+\s+){0,3}?${businessNoun}s?\s*[,:(–—-]?\s*${name}`, 'gu'),
   // "a trekking agency (Himal Trails)", "my wife's boutique, Aarohi", 'small cookies business "Jasmine Bakes"'.
-  new RegExp(String.raw`\b(?:an?|my|our|the|\p{Ll}+['’]s)\s+(?:[\p{Ll}\d-]+\s+){0,4}?${businessNoun}\s*[,(–—-]+\s*${name}`, 'gu'),
+  new RegExp(String.raw`\b(?:an?|my|our|the|\p{Ll}+['’]s)\s+(?:(?:[\p{Ll}\d-]+|\p{Lu}\p{L}+-based)\s+){0,4}?${businessNoun}\s*[,(–—-]+\s*${name}`, 'gu'),
   new RegExp(String.raw`\bmy\s+\p{Ll}+['’]s\s+(?:[\p{Ll}\d-]+\s+){0,3}?${businessNoun}\s+${name}`, 'gu'),
   new RegExp(String.raw`\b${businessNoun}\s*[("“]\s*(${companyName})`, 'gu'),
   // "I run a bakery called Sweet Crumbs".
   new RegExp(String.raw`\b${businessNoun}s?\b[^.!?\n]{0,30}?\b(?:called|named|by (?:the )?name(?: of)?|known as|under the (?:brand )?name(?: of)?|under the brand)\s+${name}`, 'gu'),
   // "We trade as Nine Yards", "under the brand Lavanya".
-  new RegExp(String.raw`\b(?:(?:[Tt]rad(?:e|ing)|[Dd]oing business|operat(?:e|ing)|[Rr]egistered|[Kk]nown) as|[Uu]nder the (?:brand )?name(?: of)?|[Uu]nder the brand|\bdba|[Ww]e,|(?:the|our|my) (?:firm|company|brand|label|business) is)\s+${name}`, 'gu'),
+  new RegExp(String.raw`\b(?:(?:[Tt]rad(?:e|ing)|[Dd]oing business|operat(?:e|ing)|[Rr]egistered|[Kk]nown) as|[Uu]nder the (?:brand )?name(?: of)?|[Uu]nder the brand|\bdba|[Ww]e,|(?:^|\b(?:[Tt]he|[Oo]ur|[Mm]y) )(?:\p{Ll}+ )?${anyNoun}(?: name)? is|\bI (?:lead|head|run|manage|handle|do|look after|oversee|am (?:in charge of|responsible for)) (?:the )?[\p{Ll}][\p{Ll} &-]{1,30} (?:at|for|of))\s+${name}`, 'gu'),
   // "I am the digital officer of the municipality of Seremban".
   new RegExp(String.raw`\b(?:of|for|from|at|with|[Ww]e(?:['’]re| are)) the ((?:municipality|ministry|department|university|college|diocese|archdiocese|chamber|city council|town council|council|embassy|consulate|government|district|port authority|faculty|institute|bank|church) (?:of|for) \p{Lu}[\p{L}’'-]*(?: (?:and |of |& )?\p{Lu}[\p{L}’'-]*)*)`, 'gu'),
   // "Boutique Teranga in Dakar wants to sell".

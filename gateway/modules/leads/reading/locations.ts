@@ -1,7 +1,7 @@
 import type { Finding } from '../evidence.ts';
 import { isOwnName, speaksOfOurs } from './own-names.ts';
-import { placesIn, type PlaceName } from './places.ts';
-import { isFirm, isToolOrTongue, looksLikeName } from './proper-names.ts';
+import { isPlace, placesIn, type PlaceName } from './places.ts';
+import { isFirm, isToolOrTongue, looksLikeAdjective, looksLikeName, mayBeName } from './proper-names.ts';
 import { isQuestion, sentencesOf } from './sentences.ts';
 
 /** Before a place: the visitor is there. The later in this list, the surer. */
@@ -11,7 +11,7 @@ const cues: readonly RegExp[] = [
   /\b(?:i|we)(?:'m|'re| am| are)? (?:also )?(?:run|own|have|manage|operate|started|opened|open|opening|starting|setting up|head|teach|practi[sc]e|work|got) [^,;.]*\b(?:in|at|near|around|across|throughout)\s+$|\b(?:our|my) [^,;.]*\b(?:across|throughout|all over)\s+(?:the\s+)?$/i,
   /\b(?:my|our) (?:office |shop |store |full |postal )?address(?: is|:)?[^.!?]*$/i,
   /\b(?:factory|office|shop|store|outlet|outlets|clinic|clinics|school|warehouse|branch|cafe|restaurant|hotel|chain|home|showroom|workshop|plant|practice)s? (?:\w+ )?(?:in|at|near)\s+$/i,
-  /\b(?:based|located|live|living|stay|staying|situated|headquartered|moved|relocated|sit|operate|operating)(?: out)?(?: now)? (?:in|at|near|from|of|to)\s+$|\b(?:firm|company|business|agency|shop|factory) out of\s+$|\b(?:municipality|council|government|district|port authority|diocese) of\s+$|\b(?:location|city|town|place|address|based)\s*(?:is|:|-|–|=)\s*$/i,
+  /\b(?:based|located|live|living|stay|staying|situated|headquartered|moved|relocated|sits?|lives|works|operate|operating)(?: out)?(?: now)? (?:in|at|near|from|of|to)\s+$|\b(?:firm|company|business|agency|shop|factory) out of\s+$|\b(?:municipality|council|government|district|port authority|diocese) of\s+$|\b(?:location|city|town|place|address|area|state|district|based)\s*(?:is|:|-|–|=)\s*$|(?<=^|[,;.\n] *)(?:location|city|town|place|area)\s+$/i,
 ];
 /** After these a place comes, though no list knows it: "our museum in Trosa". */
 const surePlace = new RegExp(
@@ -35,7 +35,7 @@ const lyingElsewhere = /\b(?:data|servers?|backups?|customers?|clients?|guests|p
 const comesFrom = /^ (?:se|mein|me|ka|ki|wale?)(?= (?:hoon|hun|hu|hai|hain)\b|\s*(?:[,.!]|$))/i;
 
 /** Before a place: it is something else, such as where goods are sent or where we are. */
-const elsewhere = /\b(?:your|you|ship|ships|shipping|import|imports|importing|source|buy|purchase|export|exports|deliver|delivers|sell|sells|selling|customers?|clients?|travel|flight|flying|team|agency|developers?|company|someone|people|office|data|servers?|backups?) (?:\w+ ){0,3}(?:in|to|from|at|near|for)\s+$/i;
+const elsewhere = /\b(?:your|you|ship|ships|shipping|import|imports|importing|source|buy|purchase|export|exports|deliver|delivers|sell|sells|selling|customers?|clients?|travel|flight|flying|team|agency|developers?|company|hours|telephone|phone|whatsapp|branch|jobs?|parking|metro|licen[cs]e|laws?|agencies|methods?|courier|letter|reference|everybody|anyone|someone|people|office|data|servers?|backups?) (?:\w+ ){0,3}(?:in|to|from|at|near|for)\s+$/i;
 
 /** "Cyberjaya, Malaysia" is one place. */
 function joinedPlaces(text: string): PlaceName[] {
@@ -66,6 +66,9 @@ export function readLocation(message: string, claimed: readonly Finding[]): Find
       if (asks && !own) continue;
       if (rank === 0 && !own && /\bnear\s+(?:the\s+)?$|\b(?:recommend|suggest|weather|flights?|news)\b/i.test(before)) continue;
       if (rank < 2 && speaksOfOurs(text)) continue;
+      // "At Penang Port" is something that is called after it.
+      const next = /^ (\p{Lu}\p{Ll}+)/u.exec(after)?.[1];
+      if (rank === 0 && next && mayBeName(next) && !isPlace(next) && !looksLikeAdjective(next)) continue;
       if (rank < 2 && !(sellIn.test(before) && placesIn(text).length === 1) && !/\b(?:writ(?:e|ing)|calling) to you from $/i.test(before) && ((elsewhere.test(before) && !/\b(?:my|our) (?:team|company|office|people) (?:[\w]+ ){0,2}in $/i.test(before)) || (asks && !/\b(?:i|we|my|our|us)\b/i.test(before)))) continue;
       if (rank === 0 && /\b(?:looking for|need|want|hire|find) (?:\w+ ){0,4}(?:in|from|at)\s+$/i.test(before)) continue;
       if (rank >= 0 && !(asks && rank < 1)) found.push({ finding: { field: 'location', value: place.name, start: begin, end: start + place.end }, rank });

@@ -9,7 +9,7 @@ const first = new RegExp(String.raw`\bnot[ \t]+${word}[ \t]*(?:,|;|[-–—]|[ \
 /** "Shaun, not Sean". */
 const second = new RegExp(String.raw`${word},?[ \t]+(?:and[ \t]+)?not[ \t]+${word}`, 'giu');
 /** "Raman with an h: Rahman". */
-const spelledOut = new RegExp(String.raw`\bwith (?:an?|one|two|double|no|the)[ \t]+["'‘“]?\p{L}{1,2}["'’”]?(?:['’]?s)?[ \t]*(?:[:,;–—-]|is)[ \t]*(?:so[ \t]+|i\.e\.[ \t]+)?${word}`, 'giu');
+const spelledOut = new RegExp(String.raw`\bwith (?:an?|one|two|double|no)[ \t]+["'‘“]?\p{L}{1,2}["'’”]?(?:['’]?s)?(?:[ \t]*[:,;–—-]|[ \t]+is\b)[ \t]*(?:so[ \t]+|i\.e\.[ \t]+)?${word}`, 'giu');
 
 /** A name that is corrected: the right one, and the words that are wrong. */
 export interface Correction {

@@ -37,6 +37,7 @@ describe('somebody who writes is called', () => {
     ['need a website for my farm. - Piet', { name: 'Piet', servicesInterested: 'web-development' }],
     ['looking for SEO help ~ Nandini', { name: 'Nandini', servicesInterested: 'digital-marketing' }],
     ['can you do a chatbot for our clinic? cheers, Ewan', { name: 'Ewan', servicesInterested: 'ai-solutions' }],
+    ['Mein Name: Krüger, Vorname Jens', { name: 'Krüger' }],
     ["it's Raman with an h: Rahman", { name: 'Rahman' }],
     ['sorry, not Priya but Priyanka', { name: 'Priyanka' }],
     ["no it's Shaun, not Sean", { name: 'Shaun' }],

@@ -10,11 +10,11 @@ import { readSignatures } from './signatures.ts';
 const otherTongues = String.raw`nama saya|mera naam|me llamo|mi nombre es|je m['’]appelle|mon nom est|ich hei(?:ß|ss)e|mein name ist|mi chiamo|il mio nome è|meu nome é|me chamo|mijn naam is|jag heter|jeg heter|mitt namn är|nazywam si[eę]|jina langu ni|naitwa|ako si|benim ad[iı]m|en peyar`;
 /** After these a name comes, however it is written. */
 const strong = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:my (?:good |full )?(?:name|nm|nme|naam)(?:'s|’s| is|:)?|name(?:'s|’s| is|\s*[:=-]|(?=\s))|myself|call me|i am called|i'm called|i go by|${otherTongues}|(?:spelled|spelt)|(?:ask|asking) for|contact(?: person)?(?: is|\s*[:-])(?: (?:the )?(?:principal|owner|manager|director|headmaster))?|attn\.?:?|this is(?= \p{Ll}+(?:,| (?:from|here|at|of|calling)\b))|(?:i am|i'm|i’m|im)(?= \p{Ll}+(?: \p{Ll}+)? from\b| \p{Ll}+(?:,|[.!](?:\s|$)| (?:from|here|at|of|calling|by name)\b))|(?<=^\W*|[.!?\n] *)(?:i am|i'm|i’m|im)(?= \p{Ll}{3,}\W*$)|(?:i am|i'm|i’m)(?= \p{Lu}\p{Ll}+[,.!])|(?:call|contact|ring|whatsapp|mail|email|reach)(?= \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?: (?:at|on))? \+?\d)|(?:^|[!,.]\s*)(?=\p{Ll}{3,} here(?:,| from)))[ \t]*`,
+  String.raw`(?<![\p{L}\d])(?:my (?:good |full )?(?:name|nm|nme|naam)(?:'s|’s| is|:)?|name(?:'s|’s| is|\s*[:=-])|(?<=^\W*|[,;.!?\n] *)name(?=\s)|myself|call me|i am called|i'm called|i go by|${otherTongues}|(?:spelled|spelt)|contact(?: person)?(?: is|\s*[:-])(?: (?:the )?(?:principal|owner|manager|director|headmaster))?|attn\.?:?|this is(?= \p{Ll}+(?:,| (?:from|here|at|of|calling)\b))|(?:i am|i'm|i’m|im)(?= \p{Ll}+(?: \p{Ll}+)? from\b| \p{Ll}+(?:,|[.!](?:\s|$)| (?:from|here|at|of|calling|by name)\b))|(?<=^\W*|[.!?\n] *)(?:i am|i'm|i’m|im)(?= \p{Ll}{3,}\W*$)|(?:i am|i'm|i’m)(?= \p{Lu}\p{Ll}+[,.!])|(?:call|contact|ring|whatsapp|mail|email|reach)(?= \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?: (?:at|on))? \+?\d)|(?:^|[!,.]\s*)(?=\p{Ll}{3,} here(?:,| from)))[ \t]*`,
   'giu',
 );
 /** After these a name may come, if it is written or known as one. */
-const weak = /(?<![\p{L}\d])(?:i am|i'm|i’m|im|this is|it is|it's|it’s|its|here is|here's|saya|aku|ich bin|je suis|ik ben|soy|sou|sono|jestem|ok|mr|mrs|ms|mdm|dr|contact|sender is|signed)[,.!]?[\s—–-]+(?:his|her|their)?[ \t]*(?:colleague|wife|husband|brother|sister|assistant)?,?[ \t]*/giu;
+const weak = /(?<![\p{L}\d])(?:i am|i'm|i’m|im|this is|it is|it's|it’s|its|c['’]est|here is|here's|saya|aku|ich bin|je suis|ik ben|soy|sou|sono|jestem|ok|mr|mrs|ms|mdm|dr|contact|sender is|signed|(?:ask|asking) for)[,.!]?[\s—–-]+(?:his|her|their)?[ \t]*(?:colleague|wife|husband|brother|sister|assistant)?,?[ \t]*/giu;
 const before = new RegExp(String.raw`^(?:[\s,!.]|\b(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|there|team|sir|sirs|madam|all|grüezi|namaste|salam|yes|ok|sorry|oh|sure)\b)*`, 'iu');
 
 /** "My name is" in the scripts of those who write to our three offices. */
@@ -22,6 +22,8 @@ const otherScripts = /(?:我叫|我的名字是|公司的|我是(?!\p{Script=Han
 
 /** "Who is Dr Lakshmi Prasad?" */
 const aboutOthers = /\b(?:who|whom|know|about)\b[^.!?\n]*$/i;
+/** "What did Dr Prasad say", "according to Mr Tan". */
+const quoted = /\b(?:did|does|according to|by|with|from|and|says?|said|that|of)\s+$/i;
 /** Of other people, not of the visitor. */
 const others = /\b(?:my (?:friend|cousin|boss|manager|brother|sister|father|mother|wife|husband|colleague|partner|client|uncle|neighbour)|recommended by|referred by|our (?:ceo|director|boss|manager)|colleague)\s+$/i;
 /** "Her name is", "the name of the company is", "my company's name is". */
@@ -40,7 +42,7 @@ export function readName(message: string, known?: string | null): Finding[] {
     if (found) findings.push(found);
   }
   for (const lead of message.matchAll(weak)) {
-    if (aboutOthers.test(message.slice(0, lead.index + lead[0].length))) continue;
+    if (aboutOthers.test(message.slice(0, lead.index + lead[0].length)) || (/^(?:mr|mrs|ms|mdm|dr)\b/i.test(lead[0]) && quoted.test(message.slice(0, lead.index)))) continue;
     const found = nameAt(message, lead.index + lead[0].length, false);
     if (found) findings.push(found);
   }

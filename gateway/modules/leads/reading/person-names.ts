@@ -20,7 +20,7 @@ export function nameAt(message: string, at: number, certain: boolean): Finding |
   const skipped = title.exec(ahead)?.[0].length ?? 0;
   const rest = ahead.slice(skipped);
   const written = named.exec(rest)?.[0];
-  const value = written ? trimName(written) : smallName(rest, certain || skipped > 0);
+  const value = written ? withoutHome(trimName(written)) : smallName(rest, certain || skipped > 0);
   if (/^\p{Ll}/u.test(value) && looksLikeAdjective(value)) return undefined;
   if (isRole(value) || !/\p{L}{2}/u.test(value)) return undefined;
   // "I'm Paris, I live in London".
@@ -35,6 +35,12 @@ export function nameAt(message: string, at: number, certain: boolean): Finding |
   if (again) return { field: 'name', value: again[1]!, start: at + skipped + again[0].length - again[1]!.length, end: at + skipped + again[0].length };
   const start = at + skipped + rest.indexOf(value);
   return { field: 'name', value, start, end: start + value.length };
+}
+
+/** "Mathilde de Bordeaux" is Mathilde. */
+function withoutHome(name: string): string {
+  const home = /^(.+?)[ \t]+(?:de|da|di|van|von|del)[ \t]+(\p{Lu}[\p{L}-]+)$/u.exec(name);
+  return home && isPlace(home[2]!) && !/[ \t]/.test(home[1]!) ? home[1]! : name;
 }
 
 const capitalised = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*`;

@@ -31,6 +31,8 @@ const initialsOnly = new Set(['kl', 'pj', 'jb', 'kk', 'rak', 'uk', 'jlt', 'jbr',
 
 /** Before a name that may mean something else, though it is written small: "in kota", "from kl". */
 const placed = /(?:^|[^\p{L}])(?:in|from|dari|frm|near) $/iu;
+/** "Old Delhi", "North Chennai". */
+const partOf = /(?<!\p{L})((?:Old|North|South|East|West|Central|Greater|Downtown|Upper|Lower|Inner|Outer|Northern|Southern|Eastern|Western) )$/u;
 /** Words of the longest name. */
 const MOST_WORDS = 6;
 const inLatin = (name: string) => /^\p{Script=Latin}/u.test(name);
@@ -56,7 +58,8 @@ export function placesIn(text: string): PlaceName[] {
       const name = text.slice(start, end);
       const country = inLatin(name) ? byName.get(name.toLowerCase()) : undefined;
       if (country === undefined || text[end] === '@' || !(isWritten(name) || placed.test(text.slice(0, start)))) continue;
-      found.push({ name, start, end, country });
+      const part = partOf.exec(text.slice(0, start))?.[1];
+      found.push(part ? { name: part + name, start: start - part.length, end, country } : { name, start, end, country });
       at = last;
       break;
     }

@@ -35,7 +35,7 @@ const never = new Set(
   indian malaysian emirati dubai owner founder cofounder ceo cto coo cfo cmo md director manager head partner marketing sales finance operations support developer designer engineer accountant student teacher doctor lawyer freelancer consultant principal
   monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december q1 q2 q3 q4 asap urgent urgently flexible ramadan diwali christmas pongal eid usd aed inr rm myr eur gbp rs lakh lakhs crore
   android ios flutter react native wordpress english hindi arabic malay tamil kannada ringgit dirhams dollars rupees the a an and or but so we i my our it its this that these those is are was were be do does did can could will would should have has had for from with about to in on at by of if then than
-  back tomorrow today tonight soon anytime directly oops hmm wrong after before around between during until till without within about over under near since by off again only both each first last use using ring reach text ping sms dial try reply respond write send sent dm or at to my her him them me us you he she someone somebody anyone anybody everyone money got have had has been requirement requirements scope services service product products location city country state website's what how where when which who why again exactly correction name's names wait oh boss bro boats business ours mine yours theirs customer client newbie need rgds regards better preferred whatsapp nombor saya nama nak bajet boleh untuk siap dev devs user first second actually full spelled spelt`
+  back tomorrow today tonight soon anytime directly oops hmm wrong after before around between during until till without within about over under near since by off again only both each first last use using ring reach text ping sms dial try reply respond write send sent dm or at to my her him them me us you he she someone somebody anyone anybody everyone money got have had has been requirement requirements scope services service product products location city country state website's what how where when which who why again exactly correction name's names wait oh boss bro boats business ours mine yours theirs customer client newbie need your his their whose rgds regards better preferred whatsapp nombor saya nama nak bajet boleh untuk siap dev devs user first second actually full spelled spelt`
     .trim()
     .split(/\s+/),
 );
@@ -56,8 +56,8 @@ export const isTradeWord = (word: string): boolean => never.has(bare(word));
  */
 export function mayBeName(word: string, isFirst = true): boolean {
   const lower = bare(word);
-  if (!isFirst && surnamesToo.has(lower) && /^\p{Lu}/u.test(word)) return true;
-  return lower !== '' && !never.has(lower) && !never.has(lower.split(/['’]/)[0]!) && !/^assalam|^selamat$/.test(lower) && !isCommonWord(word) && !/\d/.test(word);
+  if (!isFirst && (surnamesToo.has(lower) || (lower.length <= 3 && everydayWords.has(lower) && !never.has(lower))) && /^\p{Lu}/u.test(word)) return true;
+  return lower !== '' && !never.has(lower) && !never.has(lower.split(/['’]/)[0]!) && !/^assalam|^selamat$|^h+i+$|^he+y+$|^hell+o+$|^ye+s+$|^pl(?:ea)?s+e*$|^hm+$/.test(lower) && !isCommonWord(word) && !/\d/.test(word);
 }
 
 /** Words with these endings are rather adjectives, or say what somebody is, unless they are known as names. */
@@ -70,8 +70,11 @@ export function isPersonName(text: string): boolean {
   return telling.length > 0 && telling[0] === parts[0] && parts.length <= 6 && telling.every((word, index) => mayBeName(word, index === 0)) && !isPlace(text) && !isOwnName(text) && !isFirm(text);
 }
 
+/** "FreshCart", "PulseFit": a capital within a word, but for those of families. */
+const brand = /(?:^|[ \t])(?!Mc|Mac|De|Di|Da|Du|Le|La|Van|Von|Fitz|Del|San|Ab)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u;
+
 /** Whether a text is what a firm may be called. */
-export const isFirm = (text: string): boolean => (hasFirmWord(text) || /[\p{L}\d] (?:&|\+) \p{Lu}/u.test(text)) && !isOwnName(text);
+export const isFirm = (text: string): boolean => (hasFirmWord(text) || brand.test(text) || /[\p{L}\d] (?:&|\+) \p{Lu}/u.test(text)) && !isOwnName(text);
 
 /** Whether a text may be a company's name where something says that a company's comes. */
 export function mayBeCompany(text: string): boolean {

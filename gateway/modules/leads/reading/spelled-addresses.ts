@@ -27,8 +27,9 @@ export function spelledAddresses(message: string): Finding[] {
     // A sign that nobody writes for another reason.
     const unlike = /[@([{<]/.test(sign) || /\s(?:dot|point)\s|[([{<]/i.test(host);
     const telling = isGivenName(mailbox) || /[\d._]|\s/.test(mailbox) || provider.test(host);
+    const alone = match[0].length >= message.replace(/[\s.!]+$/, '').trimStart().length && !isPlainWord(mailbox);
     if (noMailbox.test(mailbox) || !/\p{L}/u.test(mailbox)) return [];
-    if (!said && !(unlike && (telling || !isPlainWord(mailbox))) && !(provider.test(host) && !isPlainWord(mailbox))) return [];
+    if (!said && !alone && !(unlike && (telling || !isPlainWord(mailbox))) && !(provider.test(host) && !isPlainWord(mailbox))) return [];
     return [{ field: 'email', value: `${joined(mailbox)}@${joined(host)}`, start: match.index, end: match.index + quote.length }];
   });
 }

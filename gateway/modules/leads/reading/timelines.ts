@@ -22,9 +22,15 @@ const when = new RegExp(
 );
 
 /** A bare month or span tells a plan only beside such words. */
-const planning = /\b(?:timeline|time ?frame|deadline|launch\w*|live|ready|start\w*|begin|kick ?off|deliver\w*|finish\w*|done|complete\w*|need(?:ed|s)?|want|require|plan\w*|schedule\w*|target\w*|aim\w*|hop(?:e|ing)|prefer\w*|pilot|go[- ]live|latest|within|must be|has to be|should be|like (?:it|to)|have it|finished|expect\w*|looking at|make it|changed? (?:it |that )?to|push\w* (?:it |that )?to|mov\w+ (?:it |that )?to|rather|instead|we mean|i mean(?:t)?|ends?|expires?|opens?|opening|closes|due|inaugurat\w+|event is|wedding is|submission|give us|when)\b/i;
+const planning = /\b(?:timeline|time ?frame|deadline|launch\w*|live|ready|start\w*|begin|kick ?off|deliver\w*|finish\w*|done|complete\w*|need(?:ed|s)?|want|require|plan\w*|schedule\w*|target\w*|aim\w*|hop(?:e|ing)|prefer\w*|pilot|go[- ]live|latest|within|must be|has to be|should be|like (?:it|to)|have it|finished|expect\w*|looking at|make it|changed? (?:it |that )?to|push\w* (?:it |that )?to|mov\w+ (?:it |that )?to|rather|instead|we mean|i mean(?:t)?|ends?|expires?|opens?|opening|closes|due|inaugurat\w+|event is|wedding is|submission|give us|when|fix(?:ed)?|complet\w+)\b/i;
 /** Somebody's past, ages and habits; our own durations; meetings. */
 const notPlan = /\b(?:ago|since|for the (?:last|past)|(?:last|past|previous) (?:week|month|year|quarter)|years? (?:of|old|experience|back|in business)|(?:took|take[sn]?|lasted|was done in|were done in|has been|have been|existed|founded|established|experience|moved|started in|began in|running for|in business)|the meeting|meeting is|appointment|call me|ring me|interview|every|each|per|keep|stored?|kept|retain\w*|old)\b/i;
+
+/** An event that nothing is said to happen before or for. */
+const theEvent = new RegExp(String.raw`^(?:(?:on|in|at|about|around|from|over)\s+)?the\s+(?:\p{L}+\s+)?(?:${event}|audit)$`, 'iu');
+
+/** "Before Brahmotsavam": a feast that no list knows, at the end of what is said. */
+const unlisted = /(?<!\p{L})(?:[Bb]efore|[Ii]n time for|[Ss]ebelum)\s+(?:the\s+)?\p{Lu}\p{Ll}{3,}(?:\s+\p{Lu}\p{Ll}+)?(?=\s*(?:$|[,.;!]))/gu;
 
 /** A short answer that says more than a date: "pilot in Q1, rollout in Q3", "before the new session in June". */
 const stagesAlone = /^(?:before|after|pilot|phase|first)\b(?:[\s,]+[^\s,.!?]+){1,8}(?=[.!\s]*$)/i;
@@ -54,6 +60,8 @@ function pointsIn({ text, start }: Part, asked: boolean): Finding[] {
     if (/\b(?:budget|lakhs?|crores?|k|usd|rm|aed)\b[^,;]*\bfor (?:the |this |next )?$/i.test(text.slice(0, index))) continue;
     // "The Monsoon Thieves" are somebody.
     if (/^ \p{Lu}\p{Ll}/u.test(text.slice(index + quote.length)) && /\p{Lu}\p{Ll}+$/u.test(quote) && /^(?:the\s)?\p{L}+$/iu.test(quote)) continue;
+    // "How do you do the launch?"
+    if (theEvent.test(quote) && !asked) continue;
     if (/^on\b/i.test(quote) && !planning.test(clause) && !asked) continue;
     if (/^for\b/i.test(quote) && !planning.test(text.slice(0, index))) continue;
     if (/^(?:from|after|about|around)\b/i.test(quote) && !planning.test(clause)) continue;
@@ -63,8 +71,11 @@ function pointsIn({ text, start }: Part, asked: boolean): Finding[] {
     if (isQuestion(text) && /\bhow (?:long|soon|many)\b/i.test(text)) continue;
     findings.push({ field: 'timeline', value: quote, start: start + index, end: start + index + quote.length });
   }
+  if (findings.length === 0 && !isQuestion(text) && planning.test(text)) findings.push(...Array.from(text.matchAll(unlisted), ({ 0: value, index }): Finding => ({ field: 'timeline', value, start: start + index, end: start + index + value.length })));
   // The firmest of several: a date beside "flexible" is what counts.
   const firm = findings.filter(({ value }) => !/^(?:flexible|no rush|no hurry|not urgent)$/i.test(value));
+  const deadline = firm.find(({ value }) => /^(?:by|before|within|until|till|no later)\b/i.test(value));
+  if (deadline) return [deadline];
   const bound = firm.find(({ value }) => /^(?:by|before|within|until|till|in|after|over|no later)\b/i.test(value));
   return (bound ? [bound] : firm.length > 0 ? firm : findings).slice(0, 1);
 }
