@@ -141,6 +141,24 @@ test('a phone has room for a million inquiries: the counters stand in their line
   expect(new Set(tops).size, `all in one line: ${tops.join()}`).toBe(1);
 });
 
+test('a long list goes on where it ends, and the focus with it', async ({ newVisitor }) => {
+  await Promise.all(Array.from({ length: 55 }, (_, index) => send('POST', `${gateway.url}/api/contact`, anInquiry({ elapsedMs: 60_000, email: `${index}@long.example` }))));
+  const { page } = await newVisitor();
+  await logIn(page, gateway.url);
+  const total = await countOf(page, 'Total inquiries');
+  const rows = page.getByRole('list', { name: 'Inquiries' }).locator('[data-record]');
+  await eventually(() => rows.count()).toBe(50);
+  await page.getByText(`50 of ${total} shown`).waitFor();
+  const fiftieth = await rows.nth(49).getAttribute('data-record');
+  await page.getByRole('button', { name: 'Load more' }).press('Enter');
+  await eventually(() => rows.count()).toBe(total);
+  await page.getByText(`${total} of ${total} shown`).waitFor();
+  const ids = await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset['record']));
+  expect([new Set(ids).size, ids[49]]).toEqual([total, fiftieth]);
+  // The button is gone: the next step by keys is the first row that came.
+  await eventually(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset['record'])).toBe(ids[50]);
+});
+
 test('an inquiry that cannot be marked stays unread', async ({ newVisitor }) => {
   await send('POST', `${gateway.url}/api/contact`, anInquiry());
   const { page, expects } = await newVisitor();
