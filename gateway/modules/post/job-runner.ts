@@ -44,6 +44,7 @@ export const ATTEMPT_LASTS = 120;
 const BEAT_EVERY = 5;
 /** In seconds, since it last said so: then it is taken for dead. Two beats may be lost with a line or a busy moment. */
 const DEAD_AFTER = 15;
+/** Of each queue, each time that a replica looks: however many wait, what visitors send goes first. */
 const AT_ONCE = 10;
 const STOP_WITHIN_MS = 5000;
 const DAY = 86_400;
@@ -67,7 +68,7 @@ export function createJobRunner(orm: Orm, pace: Pace): JobRunner {
         await makeQueues(starting, pace);
       });
       for (const queue of [MAIL, WEBHOOKS]) {
-        await boss.work<Job>(queue, { pollingIntervalSeconds: pace.lookEvery, batchSize: AT_ONCE, burstWhenBatchFull: true, perJobResults: true, heartbeatRefreshSeconds: BEAT_EVERY }, (jobs) =>
+        await boss.work<Job>(queue, { pollingIntervalSeconds: pace.lookEvery, batchSize: AT_ONCE, perJobResults: true, heartbeatRefreshSeconds: BEAT_EVERY }, (jobs) =>
           Promise.all(jobs.map(({ id, data }) => attempt(deliver, id, data.letter))),
         );
       }

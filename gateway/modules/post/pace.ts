@@ -21,4 +21,4 @@ export interface Pace {
  * The first retry within a minute, also when it was our death that ended the first attempt; the last one after about
  * three days: a mail server that is dead for a weekend loses nothing.
  */
-export const usualPace: Pace = { retries: 21, firstWait: 15, longestWait: 6 * 3600, lookEvery: 2, lookForLostEvery: 10, greetWithin: 10, silence: 15, answerWithin: 15 };
+export const usualPace: Pace = { retries: 21, firstWait: 15, longestWait: 6 * 3600, lookEvery: 1, lookForLostEvery: 10, greetWithin: 10, silence: 15, answerWithin: 15 };
