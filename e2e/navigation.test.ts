@@ -73,6 +73,17 @@ test('closed, the services cannot be reached by the tab key', async ({ newVisito
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Portfolio');
 });
 
+test('the services open by touch on a tablet, and close by a tap elsewhere', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+  await open(page, '/');
+  // As Safari does, which focuses no button that is tapped.
+  await opener(page).evaluate((button) => button.addEventListener('mousedown', (event) => event.preventDefault()));
+  await opener(page).tap();
+  await list(page).waitFor({ state: 'visible' });
+  await page.touchscreen.tap(200, 700);
+  await list(page).waitFor({ state: 'hidden' });
+});
+
 test('on a phone the menu opens a list of the same links, and closes on choice', async ({ newVisitor }) => {
   const { page } = await newVisitor(PHONE);
   await open(page, '/');
@@ -98,7 +109,16 @@ test('on a phone the menu opens a list of the same links, and closes on choice',
   await page.waitForURL('**/services/mobile-development');
   await menu.waitFor({ state: 'hidden' });
 
+  // What is below the services is where it was when it is pressed.
   await toggle.tap();
+  await opener(page).tap();
+  await list(page).waitFor({ state: 'visible' });
+  await bar(page).getByRole('link', { name: 'Contact', exact: true }).tap();
+  await page.waitForURL('**/contact');
+  await menu.waitFor({ state: 'hidden' });
+  await toggle.tap();
+  await list(page).waitFor({ state: 'hidden' });
+
   await bar(page).getByRole('link', { name: 'About' }).tap();
   await page.waitForURL('**/about');
   await menu.waitFor({ state: 'hidden' });

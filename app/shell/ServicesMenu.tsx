@@ -1,10 +1,13 @@
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { Link } from '../lib/router.tsx';
 import { useUnfolding } from '../ui/motion/use-unfolding.ts';
 import { NavLink } from './NavLink.tsx';
 import { Item, List, Opener } from './services-menu-parts.ts';
+
+/** Else, on a phone, the list is part of the stack: what is below it must not move up as it is pressed. */
+const isFloating = () => matchMedia('(min-width: 60em)').matches;
 
 interface ServicesMenuProps {
   readonly label: string;
@@ -18,25 +21,35 @@ interface ServicesMenuProps {
  * keyboard and touch, where a pointer cannot rest on something without pressing it.
  */
 export function ServicesMenu({ label, href, pathname, onChoose }: ServicesMenuProps) {
-  const [open, setOpen] = useState(false);
+  // Where it was opened: on another page it is closed.
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === pathname;
+  const setOpen = (next: boolean) => setOpenAt(next ? pathname : undefined);
   const hovering = useRef(false);
+  const item = useRef<HTMLLIElement>(null);
   const list = useUnfolding<HTMLUListElement>(open);
   const current = pathname === href ? 'page' : pathname.startsWith(href) ? 'true' : undefined;
+
+  // Safari focuses no button that is tapped, and so none is left by tapping elsewhere.
+  useEffect(() => {
+    const closeFrom = ({ target }: Event) => isFloating() && !item.current?.contains(target as Node) && setOpenAt(undefined);
+    document.addEventListener('pointerdown', closeFrom);
+    return () => document.removeEventListener('pointerdown', closeFrom);
+  }, []);
 
   const choose = () => {
     setOpen(false);
     onChoose();
   };
   const hover = (next: boolean) => (event: PointerEvent) => {
-    // On a phone the list is part of the stack, and the pointer passes over it on its way.
-    if (event.pointerType !== 'mouse' || !matchMedia('(min-width: 60em)').matches) return;
+    if (event.pointerType !== 'mouse' || !isFloating()) return;
     hovering.current = next;
     setOpen(next);
   };
   // Whoever presses what has just opened under the pointer means it to be open. A key that presses has no detail.
   const press = ({ detail }: MouseEvent) => setOpen(!open || (detail > 0 && hovering.current));
   const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    if (isFloating() && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
@@ -46,7 +59,7 @@ export function ServicesMenu({ label, href, pathname, onChoose }: ServicesMenuPr
   };
 
   return (
-    <Item onPointerEnter={hover(true)} onPointerLeave={hover(false)} onBlur={leave} onKeyDown={escape}>
+    <Item ref={item} onPointerEnter={hover(true)} onPointerLeave={hover(false)} onBlur={leave} onKeyDown={escape}>
       <NavLink to={href} aria-current={current} onClick={choose}>
         {label}
       </NavLink>
