@@ -36,6 +36,17 @@ async function problemsAt(url: URL, here: URL): Promise<string[]> {
   return text.includes(`id="${decodeURIComponent(url.hash.slice(1))}"`) ? [] : [`${url.pathname} has no part ${url.hash}`];
 }
 
+/** Links that are called the same and lead to different pages: in a list of links, nobody could tell them apart. */
+export async function ambiguousLinks(page: Page): Promise<string[]> {
+  const tree = await page.locator('body').ariaSnapshot();
+  const leads = new Map<string, Set<string>>();
+  for (const [, name = '', url = ''] of tree.matchAll(/- '?link(?: "(.*)")?[^\n]*:\n\s+- \/url: (\S+)/g)) {
+    leads.set(name, (leads.get(name) ?? new Set()).add(url.split('?', 1)[0]!));
+  }
+  expect(leads.size).toBeGreaterThan(10);
+  return [...leads].filter(([name, urls]) => name === '' || urls.size > 1).map(([name, urls]) => `“${name}” leads to ${[...urls].join(' and ')}`);
+}
+
 /** The links of the navigation bar that are marked as current, by their addresses. */
 export async function marked(page: Page): Promise<Record<string, string | null>> {
   const links = await page.getByRole('banner').locator('a[aria-current]').all();

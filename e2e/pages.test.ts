@@ -3,7 +3,7 @@ import { describe, expect, inject } from 'vitest';
 import { publicPaths, unknownPaths } from './addresses.ts';
 import { flaws, settled } from './axe.ts';
 import { open, test } from './browser.ts';
-import { deadLinks, marked, markedOn } from './links.ts';
+import { ambiguousLinks, deadLinks, marked, markedOn } from './links.ts';
 
 const NARROWEST = { width: 320, height: 640 };
 const WIDTHS = [{ width: 320, height: 780 }, { width: 1440, height: 900 }];
@@ -61,6 +61,7 @@ test.for(publicPaths)('%s is whole', async (path, { newVisitor }) => {
 
   expect(await marked(page)).toEqual(markedOn(path));
   expect(await deadLinks(page)).toEqual([]);
+  expect(await ambiguousLinks(page)).toEqual([]);
   expect(await overhang(page)).toBe(0);
   expect(await seeEveryWay(page)).toEqual([]);
 });
