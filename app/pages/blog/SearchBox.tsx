@@ -83,6 +83,7 @@ const Line = styled.div`
     border-radius: 0;
     background: none;
     font-size: ${step.lede};
+    text-overflow: ellipsis;
     outline: none;
   }
 
