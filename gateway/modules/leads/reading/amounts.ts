@@ -4,11 +4,11 @@ import { speaksOfOurs } from './own-names.ts';
 import { isQuestion, sentencesOf, type Part } from './sentences.ts';
 
 /** Currencies by their ISO codes: of our visitors' countries and the world's best known. */
-const codes = 'inr|usd|aed|myr|sgd|eur|gbp|qar|sar|omr|kwd|bhd|lkr|thb|idr|php|chf|cad|aud|nzd|hkd|jpy|cny|zar|ngn|kes|egp|bdt|npr|pkr|sek|nok|dkk|pln|try|brl|mxn|vnd|krw|twd';
+const codes = 'inr|usd|aed|myr|sgd|eur|gbp|qar|sar|omr|kwd|bhd|lkr|thb|idr|php|chf|cad|aud|nzd|hkd|jpy|cny|zar|ngn|kes|egp|bdt|npr|pkr|sek|nok|dkk|pln|try|brl|mxn|vnd|krw|twd|jod|lbp|iqd|tnd|dzd|ghs|ugx|tzs|rwf|etb|zmw|bwp|mur|mvr|bnd|huf|czk|bgn|uah|gel|kzt|ars|clp|pen|uyu';
 
 const currency = String.raw`(?:us\$|s\$|a\$|[$€£₹¥₦₱₫₩₽₺₪฿]|(?:rm|rs\.?|${codes}|dhs?|dirhams?|ringgits?|rupees?|dollars?|euros?|pounds?|bucks|riyals?|rials?|dinars?|francs?|baht|pesos?|rand|yen|kr|kronor|kroner|zł|zloty|shillings?|naira)(?![\p{L}\d]))`;
-const currencyBeforeNumber = String.raw`(?:us\$|s\$|a\$|[$€£₹¥₦₱₫₩₽₺₪฿]|(?:rm|rs\.?|r|${codes}|dhs?|ksh|tsh|ush)(?!\p{L}))`;
-const unit = String.raw`(?:k|lakhs?|lacs?|lac|l|crores?|cr|million|mn|mio|m|thousand|grand|hundred|ribu|juta)(?![\p{L}\d])`;
+const currencyBeforeNumber = String.raw`(?:us\$|s\$|a\$|[$€£₹¥₦₱₫₩₽₺₪฿]|(?:rm|rs\.?|r|n(?=\d)|${codes}|dhs?|ksh|tsh|ush)(?!\p{L}))`;
+const unit = String.raw`(?:k|lakhs?|lacs?|lac|l|crores?|cr|million|mn|mio|m|thousand|grand|hundred|ribu|juta|hazaa?r)(?![\p{L}\d])`;
 const digits = String.raw`(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)*)`;
 const word = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakh|lakhs|crore|million|half|a|and|quarter)`;
 const inWords = String.raw`(?:${word}[\s-]+)*(?:(?:to|or)\s+(?:${word}[\s-]+)+)?(?:hundred|thousand|lakhs?|crores?|million)(?:\s+(?:${word}))*`;
@@ -21,10 +21,11 @@ const hasCurrency = new RegExp(String.raw`${currencyBeforeNumber}\s*\d|(?:\d|${u
 const hasUnit = new RegExp(String.raw`(?:\d\s*(?:k|lakhs?|lacs?|l|crores?|cr|million|mn|thousand|grand)(?![\p{L}\d])|lakh|crore)`, 'iu');
 
 /** Words that say that an amount is to be spent on this. */
-const spending = /\b(?:budget|bajet|spend|spending|invest|investing|afford|allocat\w*|set aside|put aside|earmark\w*|fund(?:s|ing)?|money|can pay|(?:can|could) do|willing to pay|pay up to|have got|we(?:'ve| have)(?: got)?|i(?:'ve| have)(?: got)?|looking at|enough|price range|cost up to|ceiling|cap|sanctioned|approved|limit|make it|let'?s say|more like|stretch to|go up to|go as high as|at our disposal|put in|available|pay)\b/i;
+const spending = /\b(?:budget|bajet|spend|spending|invest|investing|afford|allocat\w*|set aside|put aside|earmark\w*|fund(?:s|ing)?|money|can pay|(?:can|could) do|willing to pay|pay up to|have got|we(?:'ve| have)(?: got)?|i(?:'ve| have)(?: got)?|looking at|enough|price range|cost up to|ceiling|cap|sanctioned|approved|agreed|decided|limit|make it|let'?s say|more like|stretch to|go up to|go as high as|at our disposal|put in|available|pay)\b/i;
 /** Words that say that it is something else: what was published, what comes in, what is counted. */
 const otherMoney = /\b(?:i (?:read|saw|see)\b|(?:on|from) your (?:site|page|website)|turnover|revenue|sales of|profit|earn(?:s|ed|ing)?|salary|raised|worth|invoice|refund|owe[sd]?|paid|charged|fine of|loan|(?:your|that|the) [\w\s-]{0,40}(?:was|were|cost|costs|took)|you (?:charged|said|wrote|quoted)|quoted (?:us|me)|other (?:agency|agencies|vendor|company)|competitor|beyond us|per (?:order|user|piece|unit)|each (?:order|ticket)|ticket(?:s)? (?:cost|price)|subscription of|currently (?:pay|spend|cost))\b/i;
 
+const changed = /\b(?:chang|increas|rais|reduc|mov|grow|went|gone|cut)\p{L}* (?:\p{L}+ ){0,2}$/iu;
 /** "40k followers", "2 million orders": what is counted is no money. */
 const countedNoun = /^ (?!is |was |has |this |thanks|always|plus|perhaps|less|as |yes|rupees|ringgits|dirhams|dollars|euros|pounds|francs|riyals|dinars|pesos|taxes)\p{Ll}{2,}s(?![\p{L}\d])/u;
 /** "Each saree costs": a price of theirs. */
@@ -38,8 +39,10 @@ export function readBudget(message: string, asked: boolean): Finding[] {
 function amountsIn({ text, start }: Part, asked: boolean): Finding[] {
   const findings: Finding[] = [];
   for (const { 0: found, index } of text.matchAll(money)) {
+    // "Changed from 8 to 11 lakhs": the second counts.
+    const old = changed.test(text.slice(0, index)) ? (/^from\b.*?\bto\s+/i.exec(found)?.[0].length ?? 0) : 0;
     const quote = found.trimEnd();
-    const lead = quote.length - quote.trimStart().length;
+    const lead = old || quote.length - quote.trimStart().length;
     const clause = clauseAround(text, index);
     const isBudget = spending.test(clause) || spending.test(text.slice(0, index).split(/[.;]/).at(-1)!);
     const plainNumber = !hasCurrency.test(quote) && !hasUnit.test(quote);
@@ -53,7 +56,7 @@ function amountsIn({ text, start }: Part, asked: boolean): Finding[] {
     if (!hasCurrency.test(quote) && !plainNumber && !isBudget && !asked && !isAlone(text, quote) && !isAlone(pieceAround(text, index), quote) && !/\b(?:max|up ?to|around|about|approx|roughly|between|only)\b/i.test(quote)) continue;
     if (isQuestion(text) && !isBudget && !asked && !/\b(?:i|we|my|our|us|enough|possible|can you|could you|for)\b/i.test(text)) continue;
     if (isQuestion(text) && !isBudget && /\b(?:price|cost|costs|charge|budget) of\b|\b(?:why|is it true|did you|do you charge)\b/i.test(text)) continue;
-    findings.push({ field: 'budget', value: quote.trimStart(), start: start + index + lead, end: start + index + quote.length });
+    findings.push({ field: 'budget', value: quote.slice(lead), start: start + index + lead, end: start + index + quote.length });
   }
   return findings;
 }

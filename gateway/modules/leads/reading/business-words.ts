@@ -11,6 +11,11 @@ const wholeRole = new RegExp(String.raw`^(?:the |an? |our )?(?:[\p{L}&/-]+ ){0,3
 /** Whether a piece of a card is what somebody is: "practice manager", "Head of Digital". */
 export const isRole = (text: string): boolean => wholeRole.test(text.trim());
 
+const roleLast = new RegExp(String.raw`(?:^|[ ])${role}$`, 'iu');
+
+/** "This is Sheikh Mansoor's office manager", before the name. */
+export const endsInRole = (text: string): boolean => roleLast.test(text.trim());
+
 /** Those whose addresses anybody can have: their names say nothing of the owner's firm. */
 const mailProviders = new Set('gmail googlemail yahoo ymail rocketmail hotmail outlook live msn icloud proton protonmail pm zoho aol gmx web rediffmail fastmail hey mail email inbox yandex tutanota example test'.split(' '));
 

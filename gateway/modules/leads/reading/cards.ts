@@ -1,10 +1,10 @@
 import type { Finding } from '../evidence.ts';
-import { isRole } from './business-words.ts';
+import { endsInRole, isRole } from './business-words.ts';
 import { trimmed } from './companies.ts';
 import { isGivenName } from './given-names.ts';
 import { trimName } from './person-names.ts';
 import { isPlace, placesIn } from './places.ts';
-import { companyName, honorific, isFirm, isParticle, isPersonName, looksLikeAdjective, looksLikeName, mayBeCompany } from './proper-names.ts';
+import { companyName, honorific, isBrand, isFirm, isParticle, isPersonName, looksLikeAdjective, looksLikeName, mayBeCompany } from './proper-names.ts';
 import { isQuestion, segmentsOf, sentencesOf, type Part } from './sentences.ts';
 
 const title = new RegExp(`^(?:${honorific})`, 'iu');
@@ -46,7 +46,7 @@ function readCard(message: string, sentence: Part, known: readonly Finding[]): F
       findings.push({ field: 'name', value: text, start, end });
       continue;
     }
-    if (belongs && !beside && mayBeCompany(text) && (afterRole || /[ \t]/.test(text)) && !title.test(text) && !townLike.test(text) && pieces.length > 1) {
+    if (belongs && !beside && mayBeCompany(text) && (afterRole || /[ \t]/.test(text) || isBrand(text)) && !title.test(text) && !townLike.test(text) && pieces.length > 1) {
       findings.push({ field: 'company', value: trimmed(text), start, end: start + trimmed(text).length });
       continue;
     }
@@ -79,17 +79,18 @@ function readCard(message: string, sentence: Part, known: readonly Finding[]): F
       if (!has('location')) findings.push({ field: 'location', value: at[2]!, start: end - at[2]!.length, end });
       continue;
     }
-    if (isFirm(text) && whole.test(text) && /[ \t]/.test(text) && mayBeCompany(text) && !placesIn(text).some((place) => place.end - place.start === text.length)) {
+    if (isFirm(text) && whole.test(text) && (/[ \t]/.test(text) || isBrand(text)) && mayBeCompany(text) && !placesIn(text).some((place) => place.end - place.start === text.length)) {
       if (!has('company')) findings.push({ field: 'company', value: trimmed(text), start, end: start + trimmed(text).length });
       continue;
     }
+    if (endsInRole(text)) afterRole = true;
     if (has('name') || bare.split(/[ \t]+/).length > 5) continue;
     const name = trimName(bare);
     const capital = /^\p{Lu}/u.test(bare);
     // "Izmir'den yazıyorum": what begins with a capital goes on with them.
     if (capital && name.split(' ').some((word, index) => index > 0 && /^\p{Ll}/u.test(word) && !isParticle(word) && !word.includes('/'))) continue;
     const rest = bare.slice(name.length).replace(/[.,!]+$/, '').trim();
-    if (name !== '' && rest === '' && isPersonName(name) && (capital ? (alone && (name.includes(' ') || !looksLikeAdjective(name))) || bySelf(sentence, pieces.length) || telling > 0 || has('email') || has('phone') || skipped > 0 || name.includes(' ') : (beside && name.split(' ').length < 3) || ((alone || (ends && name.includes(' '))) && isGivenName(name.split(' ')[0]!)))) {
+    if (name !== '' && rest === '' && isPersonName(name) && (capital ? (alone && (name.includes(' ') || !looksLikeAdjective(name))) || bySelf(sentence, pieces.length) || telling > 0 || afterRole || has('email') || has('phone') || skipped > 0 || name.includes(' ') : (beside && name.split(' ').length < 3) || ((alone || (ends && name.includes(' '))) && isGivenName(name.split(' ')[0]!)))) {
       findings.push({ field: 'name', value: name, start: start + skipped, end: start + skipped + name.length });
     }
   }

@@ -10,7 +10,7 @@ import { isQuestion, sentencesOf } from './sentences.ts';
 /** After these a company's name comes, however it is written. */
 const strong = new RegExp(String.raw`\b(?:(?:my|our|the)?\s*(?:company|business|firm|organi[sz]ation|startup|brand|agency|school|clinic|shop|store)(?:'s)?\s*(?:name)?\s+(?:is|name is|called|named|is called|is named)|(?:company|business|firm|organi[sz]ation|brand)(?:'s)?(?:\s+name)?(?:\s*[:=]|\s+-)|company name|firma\s*:|empresa\s*:|entreprise\s*:|syarikat(?: kami| saya)?\s*:|we(?:'re| are) called)\s+`, 'giu');
 /** After these one comes if it is written as a name. */
-const weak = new RegExp(String.raw`\b(?:(?:i|we)(?: both| all)?(?:(?: am| are|['’]m|['’]re)? (?:running|owning|managing|representing|operating|heading)| (?:run|own|manage|started|founded|co-?founded|represent|operate|head|lead|work (?:at|for|with|in)))(?:\s+the)?|on behalf of(?:\s+the)?|representing(?:\s+the)?|working (?:at|for|with)(?:\s+the)?|work (?:at|for)|employed (?:at|by)|${role} (?:of|at|for|with|in|@)|(?:i'm from|i am from|we are from|we're from|from|dari|of|at|with|for)(?:\s+the)?|we(?:'re| are)(?:\s+the)?|i am with|company|this is)\s+`, 'giu');
+const weak = new RegExp(String.raw`\b(?:(?:i|we)(?: both| all)?(?:(?: am| are|['’]m|['’]re)? (?:running|owning|managing|representing|operating|heading)| (?:run|own|manage|started|founded|co-?founded|represent|operate|head|lead|work (?:at|for|with|in)))(?:\s+the)?|on behalf of(?:\s+the)?|representing(?:\s+the)?|working (?:at|for|with)(?:\s+the)?|work (?:at|for)|employed (?:at|by)|${role} (?:of|at|for|with|in|@)|(?:i'm from|i am from|we are from|we're from|from|dari|of|at|with|for)(?:\s+the)?|we(?:'re| are)(?:\s+the)?|wir sind(?:\s+(?:die|der|das))?|nous sommes|somos|siamo|kami(?: dari| adalah)?|vi är|wij zijn|i am with|company|this is)\s+`, 'giu');
 const named = new RegExp(`^${companyName}`, 'u');
 const lowerNamed = /^[\p{L}\d][\p{L}\p{M}\d'’&.-]*(?:[ \t]+[\p{L}\d&][\p{L}\p{M}\d'’&.-]*){0,5}/u;
 const suffixed = new RegExp(String.raw`${companyName}`, 'gu');
@@ -44,6 +44,8 @@ export function readCompany(message: string): Finding[] {
       if (isRole(`${lead[0]}${value}`) || /^['’]s \p{Ll}/u.test(text.slice(at + value.length))) continue;
       if (value === '' || isPlace(value) || !mayBeCompany(value) || yours.test(text.slice(0, lead.index)) || former.test(text.slice(0, lead.index))) continue;
       if (/^(?:for|with|of|at|this is)/i.test(lead[0].trim()) ? !isFirm(value) || /\b(?:seen|know|like|similar|project|client|clients|you)\b/i.test(text.slice(0, lead.index)) : !(isFirm(value) || looksLikeName(value)) || (!explicit && !isFirm(value) && !from.test(lead[0]))) continue;
+      // "Teas from Bolzano": nobody comes from there.
+      if (/^from/i.test(lead[0]) && !isFirm(value) && !/\s/.test(value) && /\p{Ll}\s*$/u.test(text.slice(0, lead.index)) && !/(?:\b(?:here|calling|writing|mailing|team|i'm|am|are|speaking|wishes|greetings)|\p{Lu}[\p{L}.-]*)\s*$/u.test(text.slice(0, lead.index))) continue;
       if (/^we(?:'re| are)/i.test(lead[0]) && !isFirm(value) && !/\s/.test(value)) continue;
       take(start + at, value);
     }

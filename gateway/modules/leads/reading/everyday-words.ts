@@ -7,7 +7,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
 afraid alone anxious available aware awake beginner brief careful certain clueless comfortable confident confused correct curious desperate different done eager excited familiar fed final foreign forward free
 frustrated full game glad good grateful hesitant honest hopeful human hungry ill impatient independent keen late lazy local lost mad nervous novice open out overwhelmed poor proud puzzled quick ready retired rich sad
 satisfied serious short sick sincere skeptical sceptical slow small solo stuck sure surprised technical thankful tired unable unaware uncertain unhappy unsure upset worried yours ready ready-made afresh
-vorname nachname surname firstname lastname office offices ph phn mobile mob cell cel cellphone telephone landline fax extn ext extension direct personal residence shop clinic hotline helpline desk reception switchboard helpdesk line digits alternate alternative
+vorname nachname surname firstname lastname emel courriel correo office offices ph phn mobile mob cell cel cellphone telephone landline fax extn ext extension direct personal residence shop clinic hotline helpline desk reception switchboard helpdesk line digits alternate alternative
 alternatively primary secondary emergency private official primary handphone hp hpno whatsap watsapp wattsapp wa viber telegram signal skype wechat line insta fb linkedin twitter tel telefon telefono téléphone handy
 nombor nomor telefone
 understood received noted agreed perfect excellent fantastic awesome brilliant lovely amazing wonderful cool super superb terrific fine alright okay okey yep yup yeah yea nope nah hmm hm oh aha wow lol haha hehe

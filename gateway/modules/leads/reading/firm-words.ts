@@ -1,5 +1,6 @@
 /** Firms are called by what they do or are, in the tongues of our visitors, and end in their legal form: one of these words makes a firm of a name. */
 const known = `
+alliance authority board commission connect federation forum initiative kommune gemeente league mandira network networks union volunteers youth
 ab academia academy accessories accountants adventure adventures advisor advisors advocaten advocates ag agency agri agritech agro aircon airline airlines airways analytics apotheke apparel
 appliances aps architects asa ashram associates association assurance attorneys auditor auditors auto automation automotive aviation ayurveda azienda bags bakers bakery bakes bancorp bank barristers
 batteries bazaar bearings beauty bengkel berhad beverages bhavan bhawan bhd bike bikes biscuits bistro boats boatyard bodega bodegas book books boulangerie boutique brauerei brewers brewery brewing
@@ -35,6 +36,9 @@ const firmWords = new Set(known.trim().split(/\s+/));
 /** Legal forms of several words. */
 const forms = /\b(?:private limited|sdn\.? ?bhd|sp\.? z o\.? ?o|car wash)\b/i;
 
+/** A trade in one German word. */
+const trades = /(?<!\p{L})\p{Lu}\p{Ll}{2,}(?:erei|werk|werke|haus|technik|handel|betriebe?|verlag|klinik|schule|stube|hof)(?!\p{L})/u;
+
 /** Whether one of a name's words is one that firms are called by. */
 export const hasFirmWord = (text: string): boolean =>
-  forms.test(text) || text.split(/[\s,/&+]+/).some((word) => firmWords.has(word.toLowerCase().replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').replace(/['’]s$/, '').replace(/\./g, '')));
+  forms.test(text) || trades.test(text) || text.split(/[\s,/&+]+/).some((word) => firmWords.has(word.toLowerCase().replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').replace(/['’]s$/, '').replace(/\./g, '')));

@@ -1,4 +1,5 @@
 import type { Finding } from '../evidence.ts';
+import { businessNoun } from './business-words.ts';
 import { isOwnName, speaksOfOurs } from './own-names.ts';
 import { isPlace, placesIn, type PlaceName } from './places.ts';
 import { isFirm, isToolOrTongue, looksLikeAdjective, looksLikeName, mayBeName } from './proper-names.ts';
@@ -11,11 +12,11 @@ const cues: readonly RegExp[] = [
   /\b(?:i|we)(?:'m|'re| am| are)? (?:also )?(?:run|own|have|manage|operate|started|opened|open|opening|starting|setting up|head|teach|practi[sc]e|work|got) [^,;.]*\b(?:in|at|near|around|across|throughout)\s+$|\b(?:our|my) [^,;.]*\b(?:across|throughout|all over)\s+(?:the\s+)?$/i,
   /\b(?:my|our) (?:office |shop |store |full |postal )?address(?: is|:)?[^.!?]*$/i,
   /\b(?:factory|office|shop|store|outlet|outlets|clinic|clinics|school|warehouse|branch|cafe|restaurant|hotel|chain|home|showroom|workshop|plant|practice)s? (?:\w+ )?(?:in|at|near)\s+$/i,
-  /\b(?:based|located|live|living|stay|staying|situated|headquartered|moved|relocated|sits?|lives|works|operate|operating)(?: out)?(?: now)? (?:in|at|near|from|of|to)\s+$|\b(?:firm|company|business|agency|shop|factory) out of\s+$|\b(?:municipality|council|government|district|port authority|diocese) of\s+$|\b(?:location|city|town|place|address|area|state|district|based)\s*(?:is|:|-|–|=)\s*$|(?<=^|[,;.\n] *)(?:location|city|town|place|area)\s+$/i,
+  /\b(?:based|located|live|living|stay|staying|situated|headquartered|moved|relocated|sits?|lives|works|operate|operating)(?: out)?(?: now)? (?:in|at|near|from|of|to)\s+$|\b(?:firm|company|business|agency|shop|factory) out of\s+$|\b(?:municipality|council|government|district|port authority|diocese) of\s+$|\b(?:location|city|town|place|where|address|area|state|district|based)\s*(?:is|:|-|–|=)\s*$|(?<=^|[,;.\n] *)(?:location|city|town|place|area)\s+$/i,
 ];
 /** After these a place comes, though no list knows it: "our museum in Trosa". */
 const surePlace = new RegExp(
-  String.raw`(?:\b(?:based|located|live|living|stay|staying|situated|headquartered|relocated|operate|operating|offices?|hq|headquarters|head ?office|factory|shops?|stores?|outlets?|clinics?|schools?|warehouse|branch(?:es)?|cafes?|restaurants?|hotels?|resort|showroom|workshop|plant|practice|museum|studio|farm|bakery|gym|salon)|\b(?:[Mm]y|[Oo]ur) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?: (?:is|are))?(?: here| out)? (?:in|near|at|of)\s+(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})|\b(?:[Ll]ocation|[Cc]ity|[Tt]own|[Pp]lace)\s*(?:is|:|-|–|=)\s*(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})`,
+  String.raw`(?:\b(?:based|located|live|living|stay|staying|situated|headquartered|relocated|operate|operating|offices?|hq|headquarters|head ?office|factory|shops?|stores?|outlets?|clinics?|schools?|warehouse|branch(?:es)?|cafes?|restaurants?|hotels?|resort|showroom|workshop|plant|practice|museum|studio|farm|bakery|gym|salon)|\b(?:[Ww]e(?:['’]re| are)|I(?:['’]m| am)(?: with)?|(?:I|[Ww]e) (?:run|own|have)|[Oo]ur|[Mm]y) [^,.;!?]{0,40}?(?:, an? [\p{Ll} -]{0,30}?)?\b${businessNoun}s?|\b(?:[Mm]y|[Oo]ur) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?: (?:is|are))?(?: here| out)? (?:in|near|at|of)\s+(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})|\b(?:[Ll]ocation|[Cc]ity|[Tt]own|[Pp]lace|[Ww]here)\s*(?:is|:|-|–|=)\s*(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})`,
   'gu',
 );
 /** "In my town tenkasi": written small, but said to be one. */
@@ -24,7 +25,7 @@ const smallPlace = /\b(?:my|our) (?:home ?town|home|town|village|city|native(?: 
 /** "The municipality of Seremban" is named by where it is. */
 const publicBody = /^(?:municipality|city council|town council|council|government|district|port authority|diocese|archdiocese) of /;
 /** "We sell insurance in Singapore": of one place alone it tells where they are. */
-const sellIn = /\bwe (?:sell|make|teach|run|offer|serve|rent|repair|provide|do) (?:[\w'-]+ ){1,4}in $/i;
+const sellIn = /\b(?:we|i) (?:sell|make|teach|run|offer|serve|rent|repair|provide|do) (?:[\w'-]+ ){1,4}in $/i;
 
 /** "We moved from Chennai to Madurai": the second counts. */
 const movedFrom = /\b(?:mov|shift|relocat|transfer|chang)\p{L}* (?:[\p{L}'’]+ ){0,4}from\s+$/iu;
@@ -60,6 +61,8 @@ export function readLocation(message: string, claimed: readonly Finding[]): Find
       const after = text.slice(place.end);
       let rank = /^\p{Script=Latin}/u.test(place.name) ? cues.findLastIndex((cue) => cue.test(before)) : 1;
       if (/^[- ]based\b/i.test(after) || movedTo.test(before) || comesFrom.test(after)) rank = cues.length - 1;
+      // "We're the Rotterdam rowing club".
+      if (rank < 0 && /\b(?:we['’]re|we are|i['’]m with|i am with) (?:the|an?) $/i.test(before) && /^ \p{Ll}/u.test(after)) rank = 1;
       if (movedFrom.test(before) || (lyingElsewhere.test(before) && !/\b(?:our|my) (?:[\w-]+ ){0,2}(?:office|firm|company)\b[^,;]*$/i.test(before))) continue;
       const own = /\b(?:i|i'm|im|we|we're|my|our|us)\b/i.test(before);
       if (/^ (?:office|branch|team|number)\b/i.test(after) && !own) continue;

@@ -10,7 +10,7 @@ import { readSignatures } from './signatures.ts';
 const otherTongues = String.raw`nama saya|mera naam|me llamo|mi nombre es|je m['’]appelle|mon nom est|ich hei(?:ß|ss)e|mein name ist|mi chiamo|il mio nome è|meu nome é|me chamo|mijn naam is|jag heter|jeg heter|mitt namn är|nazywam si[eę]|jina langu ni|naitwa|ako si|benim ad[iı]m|en peyar`;
 /** After these a name comes, however it is written. */
 const strong = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:my (?:good |full )?(?:name|nm|nme|naam)(?:'s|’s| is|:)?|name(?:'s|’s| is|\s*[:=-])|(?<=^\W*|[,;.!?\n] *)name(?=\s)|myself|call me|i am called|i'm called|i go by|${otherTongues}|(?:spelled|spelt)|contact(?: person)?(?: is|\s*[:-])(?: (?:the )?(?:principal|owner|manager|director|headmaster))?|attn\.?:?|this is(?= \p{Ll}+(?:,| (?:from|here|at|of|calling)\b))|(?:i am|i'm|i’m|im)(?= \p{Ll}+(?: \p{Ll}+)? from\b| \p{Ll}+(?:,|[.!](?:\s|$)| (?:from|here|at|of|calling|by name)\b))|(?<=^\W*|[.!?\n] *)(?:i am|i'm|i’m|im)(?= \p{Ll}{3,}\W*$)|(?:i am|i'm|i’m)(?= \p{Lu}\p{Ll}+[,.!])|(?:call|contact|ring|whatsapp|mail|email|reach)(?= \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?: (?:at|on))? \+?\d)|(?:^|[!,.]\s*)(?=\p{Ll}{3,} here(?:,| from)))[ \t]*`,
+  String.raw`(?<![\p{L}\d])(?:my (?:good |full )?(?:name|nm|nme|naam)(?:'s|’s| is|:)?|name(?:'s|’s| is|\s*[:=-])|(?<=^\W*|[,;.!?\n] *)name(?=\s)|(?:who|kontakt|ansprechpartner)\s*[:=]|myself|call me|i am called|i'm called|i go by|${otherTongues}|(?:spelled|spelt)|contact(?: person)?(?: is|\s*[:-])(?: (?:the )?(?:principal|owner|manager|director|headmaster))?|attn\.?:?|this is(?= \p{Ll}+(?:,| (?:from|here|at|of|calling)\b))|(?:i am|i'm|i’m|im)(?= \p{Ll}+(?: \p{Ll}+)? from\b| \p{Ll}+(?:,|[.!](?:\s|$)| (?:from|here|at|of|calling|by name)\b))|(?<=^\W*|[.!?\n] *)(?:i am|i'm|i’m|im)(?= \p{Ll}{3,}\W*$)|(?:i am|i'm|i’m)(?= \p{Lu}\p{Ll}+[,.!])|(?:call|contact|ring|whatsapp|mail|email|reach)(?= \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?: (?:at|on))? \+?\d)|(?:^|[!,.]\s*)(?=\p{Ll}{3,} here(?:,| from)))[ \t]*`,
   'giu',
 );
 /** After these a name may come, if it is written or known as one. */
@@ -72,6 +72,6 @@ function introduced(message: string, { text, start }: Part): Finding[] {
 
 /** "Margaret Whitfield of Whitfield & Rowe", but not "Paws of Hope". */
 function isOfFirm(name: string, rest: string): boolean {
-  const firm = /^ (?:of|at|with) (?:the )?(\p{Lu}.*)/u.exec(rest)?.[1];
+  const firm = /^ (?:of|at|with|@) (?:the )?(\p{Lu}.*)/u.exec(rest)?.[1];
   return firm !== undefined && (/\s/.test(name) || isGivenName(name) || isFirm(firm.split(/[,.(]/)[0]!));
 }

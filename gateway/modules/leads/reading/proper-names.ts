@@ -21,7 +21,7 @@ export const personName = String.raw`${joined}(?:[ \t]+(?:${particle}[ \t]+)*${j
 export const companyName = String.raw`(?:\p{Lu}|\d+(?=[\p{L}]*[ \t]+\p{Lu}))[\p{L}\p{M}\d'’&.+-]*(?:[ \t]+(?:(?:&|and|et|und|y|e|of|the|de|du|des|do|da|di|della|der|den|van|von|la|al|el|bin|for|\+)[ \t]+){0,2}(?:[\p{Lu}\d]|&(?=[\p{L}\d]))[\p{L}\p{M}\d'’&.+-]*|,[ \t]?(?:Ltd|Inc|LLC|L\.L\.C|S\.A|GmbH)\b\.?)*`;
 
 /** What stands before a name and is no part of it. */
-export const honorific = String.raw`(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|er|ir|engr|datuk|dato'?|datin|tan sri|tun|tuan|puan|encik|cik|haji|hajah|sheikh|shaikh|shri|smt|sri|principal|doctor|doktor|frau|herr|sir|madam|captain|capt|colonel|col|major|maj|lieutenant|lt|general|gen|commander|cdr|brigadier|brig|adv|advocate|ca|rev|fr|hon)\.?[ \t]+(?:\(?re?td\.?\)?[ \t]+)?)+`;
+export const honorific = String.raw`(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|er|ir|engr|datuk|dato'?|datin|tan sri|tun|tuan|puan|encik|cik|haji|hajah|sheikh|shaikh|shri|smt|sri|principal|doctor|doktor|frau|herr|sir|madam|captain|capt|colonel|col|major|maj|lieutenant|lt|general|gen|commander|cdr|brigadier|brig|adv|advocate|ca|rev|fr|hon|mdm|ibu|bapak|bpk|pak|sdr|sdri|chief|eng|ustaz|cikgu|pandit|señora?|monsieur|madame|mme|mlle|signora?|en(?=\.))\.?[ \t]+(?:\(?re?td\.?\)?[ \t]+)?)+`;
 
 
 const common = new Set(commonWords);
@@ -72,6 +72,9 @@ export function isPersonName(text: string): boolean {
 
 /** "FreshCart", "PulseFit": a capital within a word, but for those of families. */
 const brand = /(?:^|[ \t])(?!Mc|Mac|De|Di|Da|Du|Le|La|Van|Von|Fitz|Del|San|Ab)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u;
+
+/** Whether a word is written as brands are. */
+export const isBrand = (text: string): boolean => brand.test(text);
 
 /** Whether a text is what a firm may be called. */
 export const isFirm = (text: string): boolean => (hasFirmWord(text) || brand.test(text) || /[\p{L}\d] (?:&|\+) \p{Lu}/u.test(text)) && !isOwnName(text);

@@ -50,4 +50,4 @@ function trimmed(text: string, start: number, end: number): Part | undefined {
 }
 
 export const isQuestion = (text: string): boolean =>
-  /[?؟？]\s*$/.test(text) || /^\W*(?:(?:and|so|but|ok|hi|hello|hey|please|also)[,\s]+)*(?:what(?:['’]?s)?|how(?:['’]?s)?|where(?:['’]?s)?|when|which|who|whom|whose|why|do you|does|did you|are you|is there|are there|can you|could you|will you|would you|have you)\b/i.test(text);
+  /[?؟？]\s*$/.test(text) || /^\W*(?:(?:and|so|but|ok|hi|hello|hey|please|also)[,\s]+)*(?:what(?:['’]?s)?|how(?:['’]?s)?|where(?:['’]?s)?|when|which|who|whom|whose|why|do you|does|did you|are you|is there|are there|can you|could you|will you|would you|have you)\b(?!\s*:)/i.test(text);

@@ -9,9 +9,9 @@ const occasion = String.raw`(?:diwali|deepavali|ramadan|ramzan|ramadhan|eid(?: a
 const number = String.raw`(?:\d+(?:\s*(?:-|–|to|or)\s*\d+)?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|ten to twelve|eleven|twelve|half an?|half|one and a half|a couple more|couple of|a couple of|few|a few)`;
 const unit = String.raw`(?:days?|weeks?|wks?|months?|mths?|quarters?|years?|yrs?|fortnight)`;
 const year = String.raw`(?:\s*,?\s*(?:of\s+)?(?:20\d\d|next\s+year|this\s+year))?`;
-const period = String.raw`(?:week|month|quarter|year|financial year|fiscal year|tax year|term|semester|season|session)`;
+const period = String.raw`(?:(?:academic|school|calendar) year|week|month|quarter|year|financial year|fiscal year|tax year|term|semester|season|session)`;
 
-const point = String.raw`(?:(?:the\s+)?(?:end|middle|beginning|start|first half|second half|last week|first week|close)\s+of\s+(?:the\s+|this\s+|next\s+)?(?:${month}${year}|q[1-4]${year}|${period}|20\d\d|${season}${year})|(?:early|mid|late|end)[\s-]+(?:${month}|q[1-4]|${season}|20\d\d|next \w+|this \w+|year)${year}|(?:\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?${month}|${month}\s+\d{1,2}(?:st|nd|rd|th)?)(?!\d)${year}|${month}${year}|q[1-4]${year}|(?:this|next|coming|the coming|the next)\s+(?:${period}|${month}|${season})|${season}${year}|${occasion}${year}|year[\s-]?end|month[\s-]?end|20[2-4]\d|tomorrow|monday|tuesday|wednesday|thursday|friday|\d{1,2}\/\d{1,2}\/\d{2,4})`;
+const point = String.raw`(?:(?:the\s+)?(?:end|middle|beginning|start|first half|second half|last week|first week|close)\s+of\s+(?:the\s+|this\s+|next\s+)?(?:${month}${year}|q[1-4]${year}|${period}|20\d\d|${season}${year})|(?:early|mid|late|end)[\s-]+(?:${month}|q[1-4]|${season}|20\d\d|next \w+|this \w+|year)${year}|(?:\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?${month}|${month}\s+\d{1,2}(?:st|nd|rd|th)?)(?!\d)${year}|${month}${year}|q[1-4]${year}|(?:this|next|new|coming|the coming|the next|the new)\s+(?:${period}|${month}|${season})|${season}${year}|${occasion}${year}|year[\s-]?end|month[\s-]?end|20[2-4]\d|tomorrow|monday|tuesday|wednesday|thursday|friday|\d{1,2}\/\d{1,2}\/\d{2,4})`;
 const span = String.raw`(?:${number}[\s-]+${unit}|${number}\s*${unit})(?:'?\s*time)?`;
 const hedge = String.raw`(?:\s+(?:at\s+the\s+latest|latest|max(?:imum)?|or\s+(?:so|sooner|less|earlier)|if\s+possible|from\s+now|time))?`;
 
@@ -24,7 +24,7 @@ const when = new RegExp(
 /** A bare month or span tells a plan only beside such words. */
 const planning = /\b(?:timeline|time ?frame|deadline|launch\w*|live|ready|start\w*|begin|kick ?off|deliver\w*|finish\w*|done|complete\w*|need(?:ed|s)?|want|require|plan\w*|schedule\w*|target\w*|aim\w*|hop(?:e|ing)|prefer\w*|pilot|go[- ]live|latest|within|must be|has to be|should be|like (?:it|to)|have it|finished|expect\w*|looking at|make it|changed? (?:it |that )?to|push\w* (?:it |that )?to|mov\w+ (?:it |that )?to|rather|instead|we mean|i mean(?:t)?|ends?|expires?|opens?|opening|closes|due|inaugurat\w+|event is|wedding is|submission|give us|when|fix(?:ed)?|complet\w+)\b/i;
 /** Somebody's past, ages and habits; our own durations; meetings. */
-const notPlan = /\b(?:ago|since|for the (?:last|past)|(?:last|past|previous) (?:week|month|year|quarter)|years? (?:of|old|experience|back|in business)|(?:took|take[sn]?|lasted|was done in|were done in|has been|have been|existed|founded|established|experience|moved|started in|began in|running for|in business)|the meeting|meeting is|appointment|call me|ring me|interview|every|each|per|keep|stored?|kept|retain\w*|old)\b/i;
+const notPlan = /\b(?:ago|since|for the (?:last|past)|(?:last|past|previous) (?:week|month|year|quarter)|years? (?:of|old|experience|back|in business)|(?:took|take[sn]?|lasted|was done in|were done in|has been|have been|existed|founded|established|experience|moved|started in|began in|running for|in business)|went (?:from|up|down)|grew|rose|dropped|the meeting|meeting is|appointment|call me|ring me|interview|every|each|per|keep|stored?|kept|retain\w*|old)\b/i;
 
 /** An event that nothing is said to happen before or for. */
 const theEvent = new RegExp(String.raw`^(?:(?:on|in|at|about|around|from|over)\s+)?the\s+(?:\p{L}+\s+)?(?:${event}|audit)$`, 'iu');
@@ -64,7 +64,7 @@ function pointsIn({ text, start }: Part, asked: boolean): Finding[] {
     if (theEvent.test(quote) && !asked) continue;
     if (/^on\b/i.test(quote) && !planning.test(clause) && !asked) continue;
     if (/^for\b/i.test(quote) && !planning.test(text.slice(0, index))) continue;
-    if (/^(?:from|after|about|around)\b/i.test(quote) && !planning.test(clause)) continue;
+    if (/^(?:from|after|about|around)\b/i.test(quote) && !planning.test(/^from/i.test(quote) ? text : clause)) continue;
     if (!bounded && !asked && !planning.test(clause) && !isAlone(text, quote) && !isPlainPlan(clause, quote)) continue;
     if (flexible && !asked && !planning.test(text)) continue;
     if (isQuestion(text) && !/\b(?:we|us|our|ours|my|me|i|it|this|launch|deliver|finish|ready|start|done|possible)\b/i.test(text)) continue;
