@@ -91,6 +91,7 @@ export async function buildServer({ config, orm, siteFolder, logStream, pace }: 
   });
   keepRetention(server, orm, retentionOf(config));
   // Before it waits for its connections: streams would never end by themselves.
+  server.addHook('onListen', () => services.knowledge.prepare());
   server.addHook('preClose', () => services.deskEvents.close());
   await services.postRoom.start(server.log);
   server.addHook('onClose', () => services.postRoom.stop());

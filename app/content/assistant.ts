@@ -24,6 +24,8 @@ export const assistant = {
   noPromise: `I cannot promise a price or a date here; you get both in writing after discovery. Tell us what you are planning on the contact form or at ${company.emails.hello}, and a person replies ${company.replyPromise}.`,
   offTopic: `That is outside of what I know. I am ${company.name}’s assistant and can tell you about our services, projects, prices, offices and open positions. For anything else, write to ${company.emails.hello}.`,
   injection: `I keep to my work, which is to answer questions about ${company.name}: our services, projects, prices, offices and open positions. What would you like to know about those?`,
+  /** To who is not content with an answer. */
+  complaint: `Sorry. I go by the words of a question, and at times miss what is meant. Put it in other words, or write to ${company.emails.hello}; a person replies ${company.replyPromise}.`,
 
   /** Told who they are or what they need. */
   noted: {

@@ -1,5 +1,7 @@
+import type { Talk } from '../knowledge/talk.ts';
+
 /** What is said for its own sake, and not to ask or to tell. */
-export type Act = 'greeting' | 'well-being' | 'thanks' | 'goodbye' | 'yes' | 'no' | 'refusal' | 'injection' | 'errand';
+export type Act = Talk | 'yes' | 'no' | 'refusal' | 'errand';
 
 const phrases: readonly (readonly [Act, string])[] = [
   ['well-being', 'how are you|how r u|how do you do|hows it going|how is it going|how are you doing|whats up|what is up|sup|how is your day'],

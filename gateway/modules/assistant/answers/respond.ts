@@ -3,6 +3,7 @@ import type { Action } from '#content/types.ts';
 import type { Memory } from '../../conversations/conversation.entity.ts';
 import type { Finding, LeadField } from '../../leads/evidence.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
+import { repliesToTalk } from '../knowledge/talk.ts';
 import { isQuestion } from '../../leads/reading/sentences.ts';
 import { actOf, type Act } from './acts.ts';
 import { answerQuestion, contactLink } from './answer-question.ts';
@@ -34,13 +35,9 @@ export interface BuiltInReply {
 }
 
 const said: Readonly<Record<Exclude<Act, 'refusal'>, string>> = {
-  greeting: assistant.greeting,
-  'well-being': assistant.wellBeing,
-  thanks: assistant.thanks,
-  goodbye: assistant.goodbye,
+  ...repliesToTalk,
   yes: assistant.yes,
   no: assistant.no,
-  injection: assistant.injection,
   errand: assistant.offTopic,
 };
 
@@ -59,6 +56,9 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
   const question = knowledge.understand(withoutFindings(message, findings));
   const acknowledged = acknowledge(findings, heard.lead);
   if (acknowledged && question.words.length === 0) return finish(heard, { answer: acknowledged, links: [], topic: memory.topic, found: [], told: true });
+
+  const talk = findings.length === 0 && knowledge.talk(question);
+  if (talk) return plain(said[talk]);
 
   if (asksWhoIsAtWork(question.plain)) return plain([acknowledged, whoIsAtWork(heard.at)].filter(Boolean).join(' '), [contactLink]);
 

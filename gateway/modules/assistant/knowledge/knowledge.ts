@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { commonWords } from '../../language/common-words.ts';
-import { createLikeness } from './asked/likeness.ts';
+import { createLikeness, type Like } from './asked/likeness.ts';
 import { meaningWords } from './asked/meanings.ts';
 import { knownQuestions } from './asked/question-bank.ts';
 import { allPassages, entities, kindOf } from './content.ts';
@@ -9,6 +9,7 @@ import { createMeasure } from './measure.ts';
 import type { Aspect, Passage } from './passage.ts';
 import { understand, type Question } from './question.ts';
 import { createSpelling } from './spelling.ts';
+import { talks, type Talk } from './talk.ts';
 import { groupsOf, thesaurusWords } from './thesaurus.ts';
 import { isEmpty, isWeak, joinPhrases, stem, wordsOf } from './words.ts';
 
@@ -37,6 +38,10 @@ export interface Found {
 /** Search over the site's content. */
 export interface Knowledge {
   understand(text: string): Question;
+  /** What a message is that is no question to us, if it is like such messages, and less like those that the site answers. */
+  talk(question: Question): Talk | undefined;
+  /** Gets ready for the first question, giving way to everything else. */
+  prepare(): Promise<void>;
   /** The passages that fit a question, best first. */
   search(question: Question, topic?: Topic): Found[];
 }
@@ -76,6 +81,10 @@ const LIKE_ENOUGH = 0.5;
 /** So like that an article answers as well as a page. */
 const LIKE_ARTICLE = 0.45;
 const LIKEST = 40;
+/** So like that nothing else is meant. */
+const SURELY_TALK = 0.6;
+/** And so much liker than to any question that the site answers. */
+const RATHER_TALK = 1.15;
 const unlike = { share: 0, item: -1 };
 /** Passages that are looked at closely. */
 const CANDIDATES = 80;
@@ -100,9 +109,10 @@ export function createKnowledge(): Knowledge {
   });
   index.addAll(documents);
   const measure = createMeasure(passages, namesOf);
-  const likeness = createLikeness(passages);
+  const likeness = createLikeness([...passages, ...talks]);
+  const likes = new WeakMap<Question, ReadonlyMap<number, Like>>();
   const namedIn = createNames(passages);
-  const spelling = createSpelling(countWords([...documents.flatMap(({ names, heading, text, asked }) => [names, heading, text, asked]), ...thesaurusWords, ...meaningWords, ...knownQuestions].join(' ')));
+  const spelling = createSpelling(countWords([...documents.flatMap(({ names, heading, text, asked }) => [names, heading, text, asked]), ...thesaurusWords].join(' '), [...meaningWords, ...knownQuestions.flatMap((question) => question.split(' '))]));
 
   function search(asked: Question, topic: Topic = {}): Found[] {
     const question = amongJobs(asked, topic);
@@ -111,8 +121,8 @@ export function createKnowledge(): Knowledge {
     const wanted = wantedAspects(question, topic);
     const untold = untoldBy(question.entities, wanted);
     const matches = index.search(question.words.join(' '), { boostTerm: (term) => (term.startsWith('~') ? SYNONYM : isWeak(term) ? WEAK : 1) });
-    const likes = likeness(question.plain, naming);
-    const likest = [...likes].sort(([, a], [, b]) => b.share - a.share).slice(0, LIKEST);
+    const alike = likesOf(asked);
+    const likest = [...alike].filter(([id]) => id < passages.length).sort(([, a], [, b]) => b.share - a.share).slice(0, LIKEST);
     const ids = new Set([...likest.map(([id]) => id), ...matches.slice(0, CANDIDATES).map(({ id }) => id as number), ...ofThing(question, topic, wanted)]);
     return [...ids]
       .map((id) => {
@@ -120,7 +130,7 @@ export function createKnowledge(): Knowledge {
         const tells = passage.aspects.some((aspect) => wanted.has(aspect));
         const ofIt = question.entities.length > 0 ? question.entities.includes(passage.about) || speaksFor(passage, question.entities, untold) : topic.entity && (!question.addressesUs || question.pointsBack) ? topic.entity === passage.about : passage.aspects.includes('list') || (question.addressesUs && passage.about === 'company') || (isOffice(passage) && !question.aboutJobs) || (question.aboutJobs && passage.about === 'careers');
         const measured = measure(id, sought, question.pairs, tells && ofIt ? ASPECT : 0, question.wantsNumber);
-        const like = likes.get(id) ?? unlike;
+        const like = alike.get(id) ?? unlike;
         const told = LIKE * like.share ** 2 * measured.whole;
         const amount = measured.amount + told;
         const items = measured.items.map((score, place) => (place === like.item ? score + told / LIKE : score));
@@ -150,7 +160,21 @@ export function createKnowledge(): Knowledge {
     return !about.startsWith('project:') && named.some((id) => relatedOf.get(id)?.includes(about)) && aspects.some((aspect) => untold.has(aspect));
   }
 
-  return { understand: (text) => understand(text, spelling, namedIn), search };
+  /** A question is held against the known ones once. */
+  function likesOf(question: Question): ReadonlyMap<number, Like> {
+    const known = likes.get(question) ?? likeness.of(question.plain, new Set(question.naming));
+    likes.set(question, known);
+    return known;
+  }
+
+  function talk(question: Question): Talk | undefined {
+    const sorted = [...likesOf(question)].sort(([, a], [, b]) => b.share - a.share);
+    const best = sorted.find(([id]) => id >= passages.length);
+    const isRather = best !== undefined && sorted.every(([id, { share }]) => !passages[id] || best[1].share >= share * (ownWords.includes(kindOf(passages[id].about)) ? 1 : RATHER_TALK));
+    return isRather && best[1].share >= SURELY_TALK ? talks[best[0] - passages.length]?.talk : undefined;
+  }
+
+  return { talk, prepare: () => likeness.prepare(), understand: (text) => understand(text, spelling, namedIn), search };
 }
 
 /** What is asked; where a question does not say it, what was asked before: "and in Dubai?" */
@@ -202,8 +226,8 @@ const isOffice = ({ about }: Passage) => about === 'offices';
 
 const plainWords = (text: string) => joinPhrases(wordsOf(text).flatMap(({ plain }) => plain.split(' ')));
 
-function countWords(text: string): Map<string, number> {
+function countWords(text: string, known: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>(commonWords.map((word) => [word, 1]));
-  for (const word of plainWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of [...plainWords(text), ...known]) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }

@@ -16,6 +16,13 @@ export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({ text: word, plain: plain(word), start: index, end: index + word.length }));
 }
 
+/** The words of a question as they are compared: written out, and with what two or three mean together in their place. */
+export function askedWords(text: string): string[] {
+  // Known questions are plain already, and there are many of them.
+  const words = /^[a-z ]*$/.test(text) ? text.split(' ') : wordsOf(text).flatMap((word) => word.plain.split(' '));
+  return joinPhrases(words.flatMap((word) => (word === '' ? [] : Object.hasOwn(shortForms, word) ? shortForms[word]!.split(' ') : word)));
+}
+
 /** Lower case, without accents, and without the ending of a genitive or contraction. */
 export function plain(word: string): string {
   // Most words are plain already.

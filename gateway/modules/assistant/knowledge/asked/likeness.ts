@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { commonWords } from '../../../language/common-words.ts';
-import type { Passage } from '../passage.ts';
+import type { Item } from '../passage.ts';
 import { stem } from '../words.ts';
 import { questionsFor } from './question-bank.ts';
 import { kindOf, rememberedTermsOf, termsOf, type Term } from './terms.ts';
@@ -12,13 +13,22 @@ export interface Like {
   readonly item: number;
 }
 
-/**
- * What the passages' questions say of one that is asked, by the places of the passages.
- *
- * @param plain the question, lower case
- * @param naming words of it that name a thing
- */
-export type Likeness = (plain: string, naming: ReadonlySet<string>) => ReadonlyMap<number, Like>;
+export interface Likeness {
+  /**
+   * What the passages' questions say of one that is asked, by the places of the passages.
+   *
+   * @param plain the question, lower case
+   * @param naming words of it that name a thing
+   */
+  of(plain: string, naming: ReadonlySet<string>): ReadonlyMap<number, Like>;
+  /** Reads them beforehand, giving way to everything else: the first question would wait for half a second. */
+  prepare(): Promise<void>;
+}
+
+/** What can answer. */
+interface Answering {
+  readonly items: readonly Item[];
+}
 
 /** A known question. */
 interface Known {
@@ -47,36 +57,73 @@ const OTHERS = 0.3;
 const common = new Set(commonWords.map(stem));
 
 /** Holds a question against all that passages are known to answer (question-bank.ts). */
-export function createLikeness(passages: readonly Passage[]): Likeness {
-  const { known, answers } = read(passages);
+export function createLikeness(passages: readonly Answering[]): Likeness {
+  const reading = read(passages);
+  let index: Index | undefined;
+  const readOn = (): Index | undefined => {
+    const { done, value } = reading.next();
+    return done ? value : undefined;
+  };
+  return {
+    of(plain, naming) {
+      while (!index) index = readOn();
+      return index(termsOf(plain), new Set([...naming].map(stem)));
+    },
+    async prepare() {
+      while (!index) {
+        index = readOn();
+        await setImmediate();
+      }
+    },
+  };
+}
+
+type Index = (asked: readonly Term[], naming: ReadonlySet<string>) => ReadonlyMap<number, Like>;
+
+/** Known questions that are read at a time: a few milliseconds' worth. */
+const AT_A_TIME = 200;
+
+/** Reads the known questions, piece by piece. */
+function* read(passages: readonly Answering[]): Generator<undefined, Index, undefined> {
+  const known: Known[] = [];
+  const answers: Answer[] = [];
   const holders = new Map<Term, number[]>();
   const meaning = new Map<string, Term[]>();
-  known.forEach(({ terms }, id) => {
+  const learn = (question: string, answer: number) => {
+    const terms = rememberedTermsOf(question);
     for (const term of terms) {
       const ids = holders.get(term);
-      if (ids) ids.push(id);
+      if (ids) ids.push(known.length);
       else {
-        holders.set(term, [id]);
-        for (const one of term.meanings) meaning.set(one, [...(meaning.get(one) ?? []), term]);
+        holders.set(term, [known.length]);
+        for (const one of term.meanings) push(meaning, one, term);
       }
     }
-  });
-  const weights = new Map<Term, number>();
-  const weightOf = (term: Term) => {
-    const weight = weights.get(term) ?? Math.log(1 + known.length / (holders.get(term)?.length ?? (common.has(term.key) ? EVERYDAY : UNKNOWN))) * kindOf(term.key);
-    if (holders.has(term)) weights.set(term, weight);
-    return weight;
+    known.push({ terms, answer });
   };
+  for (const [passage, { items }] of passages.entries()) {
+    const whole = answers.push({ passage, item: -1 }) - 1;
+    for (const [item, { title, text }] of items.entries()) {
+      const own = answers.push({ passage, item }) - 1;
+      for (const question of questionsFor(title ? `${title}: ${text}` : text)) {
+        learn(question, question.startsWith('* ') ? whole : own);
+        if (known.length % AT_A_TIME === 0) yield;
+      }
+    }
+  }
+  const weights = new Map<Term, number>();
+  const weigh = (term: Term, holding: number) => Math.log(1 + known.length / holding) * kindOf(term.key);
+  for (const [term, ids] of holders) weights.set(term, weigh(term, ids.length));
+  const weightOf = (term: Term) => weights.get(term) ?? weigh(term, common.has(term.key) ? EVERYDAY : UNKNOWN);
   const wholes = Float64Array.from(known, ({ terms }) => terms.reduce((sum, term) => sum + weightOf(term), 0));
 
-  return (plain, naming) => {
-    const names = new Set([...naming].map(stem));
+  return (asked, naming) => {
     const held = new Float64Array(known.length);
     // By which term a question was reached last: none counts twice, as itself and by what it means.
     const reached = new Int32Array(known.length).fill(-1);
     let whole = 0;
-    termsOf(plain).forEach((term, turn) => {
-      const weight = weightOf(term) * (names.has(term.key) ? NAMING : 1);
+    asked.forEach((term, turn) => {
+      const weight = weightOf(term) * (naming.has(term.key) ? NAMING : 1);
       whole += weight;
       const reach = (of: Term, share: number) => {
         for (const id of holders.get(of) ?? []) {
@@ -93,17 +140,10 @@ export function createLikeness(passages: readonly Passage[]): Likeness {
   };
 }
 
-function read(passages: readonly Passage[]): { known: Known[]; answers: Answer[] } {
-  const known: Known[] = [];
-  const answers: Answer[] = [];
-  passages.forEach(({ items }, passage) => {
-    const whole = answers.push({ passage, item: -1 }) - 1;
-    items.forEach(({ title, text }, item) => {
-      const own = answers.push({ passage, item }) - 1;
-      for (const question of questionsFor(title ? `${title}: ${text}` : text)) known.push({ terms: rememberedTermsOf(question), answer: question.startsWith('* ') ? whole : own });
-    });
-  });
-  return { known, answers };
+function push(lists: Map<string, Term[]>, key: string, term: Term): void {
+  const list = lists.get(key);
+  if (list) list.push(term);
+  else lists.set(key, [term]);
 }
 
 /** The answer of each passage whose questions are the likest. */

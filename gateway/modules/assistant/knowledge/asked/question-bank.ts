@@ -16,6 +16,7 @@ import { aboutProject3 } from './questions/project-3.ts';
 import { aboutProject4 } from './questions/project-4.ts';
 import { aboutProject5 } from './questions/project-5.ts';
 import { aboutProject6 } from './questions/project-6.ts';
+import { aboutTalk } from './questions/talk.ts';
 import { aboutTwelveSecurityQuestionsForYourSupplier } from './questions/twelve-security-questions-for-your-supplier.ts';
 import { aboutUnpublished } from './questions/unpublished.ts';
 import { aboutWebDevelopment } from './questions/web-development.ts';
@@ -34,7 +35,7 @@ const files = [
   aboutAiSolutions, aboutBlog, aboutCareers, aboutCloudSolutions, aboutCompany, aboutDigitalMarketing, aboutEcommerce,
   aboutFivePeopleAndATuesday, aboutFollowTenOrdersBeforeYouRebuildYourShop, aboutMobileDevelopment, aboutOffices,
   aboutPrivacy, aboutProject1, aboutProject2, aboutProject3, aboutProject4, aboutProject5, aboutProject6,
-  aboutTwelveSecurityQuestionsForYourSupplier, aboutUnpublished, aboutWebDevelopment,
+  aboutTalk, aboutTwelveSecurityQuestionsForYourSupplier, aboutUnpublished, aboutWebDevelopment,
   aboutWhat999PercentUptimeMeansInAContract, aboutWhatDoesAnEnquiryCostYou,
   aboutWriteTheQuestionsBeforeYouBuyAnAiAssistant,
 ];

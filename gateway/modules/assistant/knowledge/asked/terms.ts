@@ -1,5 +1,5 @@
 import { groupsOf } from '../thesaurus.ts';
-import { isEmpty, isWeak, joinPhrases, pairsOf, stem, wordsOf, writtenOut } from '../words.ts';
+import { askedWords, isEmpty, isWeak, pairsOf, stem } from '../words.ts';
 import { meaningsOf } from './meanings.ts';
 
 /** A word of a question, two that stand side by side, or what it asks with. The same one is the same object. */
@@ -31,7 +31,7 @@ export function termsOf(text: string, isRemembered = false): Term[] {
     if (isRemembered) remembered.set(key, made);
     return made;
   };
-  const words = joinPhrases(wordsOf(text).flatMap(({ plain }) => writtenOut(plain).split(' ').filter(Boolean)));
+  const words = askedWords(text);
   const said = words.filter((word) => !isEmpty(word)).map((word) => term(stem(word), () => [...groupsOf(word), ...meaningsOf(stem(word))]));
   const pairs = pairsOf(words).map((pair) => term(pair, () => meaningsOf(pair)));
   const asks = (words.join(' ').match(asking) ?? []).map((one) => term(`?${one}`, () => []));

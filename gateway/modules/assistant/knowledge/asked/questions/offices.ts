@@ -128,7 +128,7 @@ from europe, in which hours can i catch a desk
 is it true you are manned thirteen hours
 is half the day covered
 
-= Each is open
+= Open Mon-Fri 9AM-6PM, each
 when may i come in person
 at what time can i drop by
 on which days can i visit

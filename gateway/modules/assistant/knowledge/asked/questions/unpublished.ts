@@ -223,6 +223,118 @@ can you log into my account
 are your replies checked by a lawyer
 
 = To talk to
+let me talk to somebody
+let me talk to a person
+connect me to an agent
+connect me with a human
+i want a real person
+i want to speak to a human being
+can someone call me back
+please call me
+call me back
+give me a callback
+is there an operator
+operator
+agent
+human
+human please
+live agent
+live chat
+live person pls
+representative
+customer care
+customer service please
+put me through to someone
+put me through to sales
+transfer me to a real agent
+transfer this chat to staff
+can i talk to a real human
+can i speak to someone in your team
+may i speak with someone please
+could i have a word with one of your people
+could you get a colleague on the line
+is anybody from the team available to chat
+are there any humans here
+any real person there
+am i able to talk to a live person
+i don't want to talk to a bot
+no bots please
+i hate talking to machines get me a person
+i'd rather talk to a person
+i prefer to speak with a human
+get me your manager
+i want to talk to the manager
+let me speak to your supervisor
+i need to escalate this to a human
+who can i talk to
+whom should i speak to
+is there someone i can ring
+can i phone someone
+give me a number where a human picks up
+i want to talk on the phone
+can we talk over a call
+need to talk to someone urgently
+urgent please get someone to ring me
+ask someone to contact me
+have somebody get in touch with me
+please have your executive call me
+kindly arrange a call from your side
+kindly connect me to the concerned person
+sir please connect to customer executive
+i need one person to explain me
+someone from your side can call me now
+can anyone attend to me
+can pls get somebody to contact me
+can i talk to your staff ah
+got human or not
+i want talk real people lah
+any officer i can speak to
+want to talk wit human
+talk 2 human
+spk to agent
+need agent asap
+plz connect to sales person
+pls give me to a real guy
+get me a human now
+hand me over to a person
+pass me on to someone who knows
+pass me to your colleague
+switch me to a human agent
+i need someone who actually understands
+i need to discuss this with a real expert
+let me chat with one of your engineers
+can one of your consultants speak to me
+i'd like to speak with an account manager
+can i speak to the person in charge
+can i talk to the boss
+i want to talk to the owner
+is it possible to have a chat with a member of staff
+would it be possible to speak to an adviser
+i'd like someone to phone me this afternoon
+could somebody ring me tomorrow morning
+tell someone to whatsapp me
+can a person reply to me on whatsapp
+can your team email me back directly
+i left a message nobody called please have someone ring
+someone please help me a real one
+stop i want a human
+enough of this put a person on
+this is complicated i need a human
+my case is special i want to explain it to someone
+can i video call with somebody from your team
+can someone in the dubai team speak to me in arabic
+is there someone who speaks hindi i can talk to
+i want to speak to someone in tamil
+kisi insaan se baat karni hai
+mujhe agent se baat karao
+nak cakap dengan orang
+boleh saya bercakap dengan pegawai
+habibi let me talk to someone
+brother connect me to your people
+speak to representative
+talk to support staff
+how do i reach a human here
+how do i get past the bot to a person
 can i speak with a human
 i want a real person
 connect me to someone
