@@ -70,5 +70,6 @@ const afterForm = /(\b(?:ltd|bhd|inc|corp|llc)\.?)[ \t]+(?:we|i|our|my|the|this|
 /** Without the sentence's own marks; a point that belongs to "Co." or "Ltd." stays. */
 export function trimmed(text: string): string {
   const value = text.replace(afterForm, '$1').replace(/[\s,;:-]+$/, '').replace(/['’]s$/, '');
+  if (/(?:^|[\s.])\p{L}\.\p{L}\.$/u.test(value)) return value;
   return /\b(?:co|inc|corp|ltd|bhd)\.$/i.test(value) && /\.[^.]*\.$/.test(value) ? value : /\b(?:co|inc|corp)\.$/i.test(value) ? value : value.replace(/[.!]+$/, '');
 }

@@ -32,6 +32,8 @@ const movedFrom = /\b(?:mov|shift|relocat|transfer|chang)\p{L}* (?:[\p{L}'’]+ 
 const movedTo = /\b(?:mov|shift|relocat|transfer|chang)\p{L}*\s(?:[^.;!?]*\s)?to\s+$/iu;
 /** What lies there is something, or somebody, else: "patient data must stay in Ireland". */
 const lyingElsewhere = /\b(?:data|servers?|backups?|customers?|clients?|guests|patients|users|buyers|suppliers?|vendors?|shipments?|goods|competitors?|investors?|hosted|hosting|cousin|friend|brother|sister|uncle|aunt|nephew|niece|son|daughter|colleague|headquarters of your)\b(?![^,;]*\b(?:i|we|i'm|we're|my|our)\b)[^,;]*$/i;
+/** "Must be kept in India". */
+const keptThere = /\b(?:kept|stored|hosted|held|saved|processed)\s+in\s+$/i;
 /** After a place: the visitor comes from there, in the tongues that say it there. */
 const comesFrom = /^ (?:se|mein|me|ka|ki|wale?)(?= (?:hoon|hun|hu|hai|hain)\b|\s*(?:[,.!]|$))/i;
 
@@ -63,7 +65,7 @@ export function readLocation(message: string, claimed: readonly Finding[]): Find
       if (/^[- ]based\b/i.test(after) || movedTo.test(before) || comesFrom.test(after)) rank = cues.length - 1;
       // "We're the Rotterdam rowing club".
       if (rank < 0 && /\b(?:we['’]re|we are|i['’]m with|i am with) (?:the|an?) $/i.test(before) && /^ \p{Ll}/u.test(after)) rank = 1;
-      if (movedFrom.test(before) || (lyingElsewhere.test(before) && !/\b(?:our|my) (?:[\w-]+ ){0,2}(?:office|firm|company)\b[^,;]*$/i.test(before))) continue;
+      if (movedFrom.test(before) || keptThere.test(before) || (lyingElsewhere.test(before) && !/\b(?:our|my) (?:[\w-]+ ){0,2}(?:office|firm|company)\b[^,;]*$/i.test(before))) continue;
       const own = /\b(?:i|i'm|im|we|we're|my|our|us)\b/i.test(before);
       if (/^ (?:office|branch|team|number)\b/i.test(after) && !own) continue;
       if (asks && !own) continue;

@@ -67,6 +67,8 @@ export const looksLikeAdjective = (word: string): boolean => /(?:ed|ing|ous|ful|
 export function isPersonName(text: string): boolean {
   const parts = words(text);
   const telling = parts.filter((word) => !isParticle(word));
+  // "HQ", "PO" are short for something.
+  if (/^\p{Lu}{2,3}$/u.test(text)) return false;
   return telling.length > 0 && telling[0] === parts[0] && parts.length <= 6 && telling.every((word, index) => mayBeName(word, index === 0)) && !isPlace(text) && !isOwnName(text) && !isFirm(text);
 }
 

@@ -120,6 +120,19 @@ describe('a lead is told', () => {
   });
 });
 
+describe('what was told before', () => {
+  it('is corrected where the words say so', () => {
+    expect(told('not Menon, Nair', { name: 'Menon' })).toMatchObject({ name: 'Nair' });
+    expect(told('not Shopify, Magento', { name: 'Menon' }).name).toBeUndefined();
+    expect(told('we want it in March, not April', { name: 'April' }).name).toBeUndefined();
+  });
+
+  it('never becomes a number to call, if it is a fax', () => {
+    expect(told('Tel: +60 4 261 5500, Fax: +60 4 261 5501')).toEqual({ phone: '+6042615500' });
+    expect(told('budget 80 000 kr').phone).toBeUndefined();
+  });
+});
+
 describe('what is told in passing', () => {
   it.each([
     ['Name: Tan Boon Keat\nCompany: Sinar Harapan Trading\nNeed: online store', { name: 'Tan Boon Keat', company: 'Sinar Harapan Trading' }],
