@@ -31,6 +31,7 @@ describe('POST /api/chat', () => {
     ['How quickly does somebody ring back now when a person asks about a flat in Dubai?', /6 minutes/],
     ['wen r salrys reviwed', /April/],
     ['Thanks a lot, that helped!', /welcome/],
+    ['So what can I ask you about?', /six services/],
     ['xyzzy plugh', new RegExp(company.emails.hello)],
   ])('answers %s from the site’s content', async (question, fact) => {
     const answer = await say(question);

@@ -41,6 +41,9 @@ const said: Readonly<Record<Exclude<Act, 'refusal'>, string>> = {
   errand: assistant.offTopic,
 };
 
+/** Leads to what it says of itself. */
+const WHAT_IT_KNOWS = 'what can you help me with';
+
 /** The built-in answer: from the site's content alone, without any help from outside, in a few milliseconds. */
 export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
   const { message, memory, findings } = heard;
@@ -53,11 +56,13 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
   if (act === 'refusal') return { ...plain(assistant.noted.refused), asking: undefined, memory: { ...memory, asked: undefined, refused: true } };
   if (act && findings.length === 0) return plain(said[act]);
 
-  const question = knowledge.understand(withoutFindings(message, findings));
+  const asked = knowledge.understand(withoutFindings(message, findings));
+  // "So what can I ask you?" has no word that is about anything.
+  const question = asked.words.length === 0 && findings.length === 0 && asked.addressesUs ? knowledge.understand(WHAT_IT_KNOWS) : asked;
   const acknowledged = acknowledge(findings, heard.lead);
   if (acknowledged && question.words.length === 0) return finish(heard, { answer: acknowledged, links: [], topic: memory.topic, found: [], told: true });
 
-  const talk = findings.length === 0 && knowledge.talk(question);
+  const talk = findings.length === 0 && question.words.length > 1 && knowledge.talk(question);
   if (talk) return plain(said[talk]);
 
   if (asksWhoIsAtWork(question.plain)) return plain([acknowledged, whoIsAtWork(heard.at)].filter(Boolean).join(' '), [contactLink]);
