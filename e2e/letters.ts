@@ -14,6 +14,8 @@ export function brokenWords(texts: Locator): Promise<string[]> {
     for (const element of elements) {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
+        // Addresses may break anywhere.
+        if (walker.currentNode.parentElement!.closest('a[href^="mailto:"]')) continue;
         for (const word of walker.currentNode.nodeValue!.matchAll(/[\p{L}\p{N}.]+/gu)) {
           range.setStart(walker.currentNode, word.index);
           range.setEnd(walker.currentNode, word.index + word[0].length);

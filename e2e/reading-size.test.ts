@@ -34,6 +34,13 @@ function lostText(page: Page) {
   });
 }
 
+/** Letters of a word that may break in running text on the narrowest windows: `dependencies`, `advertisement`. */
+const LONG = 12;
+
+/** How many pixels of what comes first on the page lie beneath the bar. */
+const beneathTheBar = (page: Page) =>
+  page.evaluate(() => document.querySelector('header')!.getBoundingClientRect().bottom - document.querySelector('main :is(p, h1, a)')!.getBoundingClientRect().top);
+
 test.for(publicPaths)('%s can be read in letters twice as large', async (path, { newVisitor }) => {
   const { page, context } = await newVisitor({ viewport: { width: 1280, height: 900 } });
   await lettersTwiceAsLarge(context, page);
@@ -44,6 +51,9 @@ test.for(publicPaths)('%s can be read in letters twice as large', async (path, {
     await settled(page);
     expect(await lostText(page), `${width} px wide`).toEqual([]);
     expect(await brokenWords(page.locator('h1, h2, h3')), `${width} px wide`).toEqual([]);
+    const brokenInText = await brokenWords(page.locator('p, li'));
+    expect(brokenInText.filter((word) => word.length < LONG), `${width} px wide`).toEqual([]);
+    expect(await beneathTheBar(page), `${width} px wide`).toBeLessThanOrEqual(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   }
 });

@@ -60,6 +60,8 @@ export const motion = {
 
 /** Media queries, the phone being the ground case. */
 export const media = {
+  /** Letters so large that a window has room for a word or two in a line. */
+  huge: '@media (max-width: 18em)',
   /** Two form fields or cards fit side by side. */
   medium: '@media (min-width: 40em)',
   /** The label column stands beside the text and the menu lies flat. */

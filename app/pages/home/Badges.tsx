@@ -14,7 +14,8 @@ export function Badges({ names }: { readonly names: readonly string[] }) {
 
 const Table = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two, or one in large letters. */
+  grid-template-columns: repeat(auto-fit, minmax(max(7rem, 40%), 1fr));
   column-gap: 1.25rem;
   font-size: ${step.lede};
   line-height: 1.3;

@@ -46,6 +46,16 @@ const Grid = styled.ul`
     border-left: 1px solid ${color.line};
   }
 
+  ${media.huge} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > li:nth-child(n) {
+      min-height: 0;
+      padding-inline: 0;
+      border-left: 0;
+    }
+  }
+
   ${media.wide} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
 

@@ -37,6 +37,16 @@ const Scale = styled.ul`
   ${media.medium} {
     --room: 11rem;
   }
+
+  ${media.huge} {
+    height: auto;
+    background: none;
+
+    > li {
+      position: static;
+      max-width: none;
+    }
+  }
 `;
 
 const Mark = styled.li`

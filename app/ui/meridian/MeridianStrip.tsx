@@ -67,6 +67,31 @@ const Plane = styled.div`
     --flags: 9.5rem;
     --degree: min((100cqw - var(--start) - ${space.gutter} - var(--room)) / ${span}, 0.84cqw, 15px);
   }
+
+  /* No room for a chart: the clocks one below the other. */
+  ${media.huge} {
+    padding: 0 ${space.gutter};
+
+    > div {
+      display: none;
+    }
+
+    > ul,
+    li {
+      position: static;
+    }
+
+    li::after {
+      display: none;
+    }
+
+    li > div {
+      width: auto;
+      height: auto;
+      max-width: none;
+      padding-bottom: 1rem;
+    }
+  }
 `;
 
 const Window = styled.div`
