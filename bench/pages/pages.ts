@@ -5,6 +5,7 @@ import { findBrowser } from '../../tools/find-browser.ts';
 import { root, scratchFolder, startGateway } from '../gateway-process.ts';
 import { visit, type Visit } from './lighthouse.ts';
 import { printHtmlWeights, printMedians } from './print.ts';
+import { printSlowed } from './slowed.ts';
 import { copyBuild, copyHydratedAtOnce, HAND_WRITTEN } from './served-copy.ts';
 
 const RUNS = 5;
@@ -35,6 +36,7 @@ export async function pages(only: readonly string[] = []): Promise<void> {
       for (const [name, seen] of visits) seen.push(await visit(addresses.get(name)!, browser, run === 0));
     }
     printMedians(visits, HAND_WRITTEN);
+    await printSlowed(addresses, browser, RUNS);
     await printHtmlWeights(gateway.url, paths);
   } finally {
     await Promise.all([gateway.stop(), plain.stop()]);
