@@ -2,7 +2,7 @@ import type { Finding } from '../evidence.ts';
 import { isRole, role } from './business-words.ts';
 import { introducedCompanies } from './introduced-companies.ts';
 import { isOwnName } from './own-names.ts';
-import { companyName, isCommonWord, isFirm, looksLikeName, mayBeCompany } from './proper-names.ts';
+import { companyName, isCommonWord, isFirm, isTradeWord, looksLikeName, mayBeCompany } from './proper-names.ts';
 import { former } from './other-firms.ts';
 import { isPlace } from './places.ts';
 import { isQuestion, sentencesOf } from './sentences.ts';
@@ -43,7 +43,7 @@ export function readCompany(message: string): Finding[] {
       const explicit = !/^(?:from|dari|of|at|with|for|this is|i'm from|i am from)/i.test(lead[0].trim()) && !/\sin$/i.test(lead[0].trim());
       if (isRole(`${lead[0]}${value}`) || /^['’]s \p{Ll}/u.test(text.slice(at + value.length))) continue;
       if (value === '' || isPlace(value) || !mayBeCompany(value) || yours.test(text.slice(0, lead.index)) || former.test(text.slice(0, lead.index))) continue;
-      if (/^(?:for|with|of|at|this is)/i.test(lead[0].trim()) ? !isFirm(value) || /\b(?:seen|know|like|similar|project|client|clients|you)\b/i.test(text.slice(0, lead.index)) : !(isFirm(value) || looksLikeName(value)) || (!explicit && !isFirm(value) && !from.test(lead[0]))) continue;
+      if (/^(?:for|with|of|at|this is)/i.test(lead[0].trim()) ? !isFirm(value) || /\b(?:seen|know|like|similar|project|client|clients|you)\b/i.test(text.slice(0, lead.index)) : !(isFirm(value) || looksLikeName(value) || isCapitalised(value)) || (!explicit && !isFirm(value) && !from.test(lead[0]))) continue;
       // "Teas from Bolzano": nobody comes from there.
       if (/^from/i.test(lead[0]) && !isFirm(value) && !/\s/.test(value) && /\p{Ll}\s*$/u.test(text.slice(0, lead.index)) && !/(?:\b(?:here|calling|writing|mailing|team|i'm|am|are|speaking|wishes|greetings)|\p{Lu}[\p{L}.-]*)\s*$/u.test(text.slice(0, lead.index))) continue;
       if (/^we(?:'re| are)/i.test(lead[0]) && !isFirm(value) && !/\s/.test(value)) continue;
@@ -60,6 +60,8 @@ export function readCompany(message: string): Finding[] {
   return distinct.filter((one) => !distinct.some((other) => other !== one && other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start)).sort((a, b) => a.start - b.start);
 }
 
+/** "From Delta Cold Chain": several words, each with a capital, and none of the trade or of politeness. */
+const isCapitalised = (value: string) => /^\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+)+$/u.test(value) && value.split(' ').every((word) => !isTradeWord(word));
 const from = /^(?:from|dari|i'm from|i am from|we are from|we're from)/i;
 const notOne = /^(?:for|of|on|to|with|by|please|must|should|will|not|a|an|the|in|is|are|not|small|big|new|based|looking|called|yes|no|none|my|our|your|private|confidential)\b/i;
 const yours = /\b(?:your|you|longitude|client|competitor|saw|seen|like|liked|know|similar to)\b[^,.;]*$/i;

@@ -1,6 +1,6 @@
 /** Firms are called by what they do or are, in the tongues of our visitors, and end in their legal form: one of these words makes a firm of a name. */
 const known = `
-alliance authority board commission connect federation forum initiative kommune gemeente league mandira network networks union volunteers youth
+versicherung versicherungen manufaktur stiftung verein verband alliance authority board commission connect federation forum initiative kommune gemeente league mandira network networks union volunteers youth
 ab academia academy accessories accountants adventure adventures advisor advisors advocaten advocates ag agency agri agritech agro aircon airline airlines airways analytics apotheke apparel
 appliances aps architects asa ashram associates association assurance attorneys auditor auditors auto automation automotive aviation ayurveda azienda bags bakers bakery bakes bancorp bank barristers
 batteries bazaar bearings beauty bengkel berhad beverages bhavan bhawan bhd bike bikes biscuits bistro boats boatyard bodega bodegas book books boulangerie boutique brauerei brewers brewery brewing
@@ -37,7 +37,7 @@ const firmWords = new Set(known.trim().split(/\s+/));
 const forms = /\b(?:private limited|sdn\.? ?bhd|sp\.? z o\.? ?o|car wash)\b/i;
 
 /** A trade in one German word. */
-const trades = /(?<!\p{L})\p{Lu}\p{Ll}{2,}(?:erei|werk|werke|haus|technik|handel|betriebe?|verlag|klinik|schule|stube|hof)(?!\p{L})/u;
+const trades = /(?<!\p{L})\p{Lu}\p{Ll}{2,}(?:erei|werk|werke|haus|technik|handel|betriebe?|verlag|klinik|schule|stube|hof|manufaktur|versicherung|gesellschaft|genossenschaft|stiftung|verein|verband|zentrum)(?!\p{L})/u;
 
 /** Whether one of a name's words is one that firms are called by. */
 export const hasFirmWord = (text: string): boolean =>

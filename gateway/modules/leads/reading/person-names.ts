@@ -1,7 +1,7 @@
 import type { Finding } from '../evidence.ts';
 import { isRole } from './business-words.ts';
 import { isGivenName, isTownToo } from './given-names.ts';
-import { honorific, isFirm, isParticle, isPersonName, looksLikeAdjective, mayBeName, personName } from './proper-names.ts';
+import { honorific, isFirm, isParticle, isPersonName, looksLikeAdjective, mayBePart, personName } from './proper-names.ts';
 import { isPlace } from './places.ts';
 
 const title = new RegExp(`^(?:${honorific})`, 'iu');
@@ -61,10 +61,11 @@ const shortened = /^(?:\p{L}|mohd|muhd|md|moh|muh|abd|sk|st|jr|sr|kum|smt|wm|chr
 /** The leading words that may be a name; "Deepa Krishnan. We" ends at the point, "V. Anand" does not. */
 export function trimName(text: string): string {
   const words = text.split(/([ \t]+)/);
+  const parts = words.filter((_word, index) => index % 2 === 0);
   let value = '';
   for (let index = 0; index < words.length; index += 2) {
     const word = words[index]!;
-    if (!(isParticle(word) && index > 0) && !mayBeName(word, index === 0)) break;
+    if (!(isParticle(word) && index > 0) && !mayBePart(parts, index / 2)) break;
     value += (index > 0 ? words[index - 1]! : '') + word;
     // A point ends a name, but for that of an initial.
     if (word.endsWith('.') && !shortened.test(word)) break;

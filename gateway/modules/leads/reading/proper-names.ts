@@ -60,6 +60,17 @@ export function mayBeName(word: string, isFirst = true): boolean {
   return lower !== '' && !never.has(lower) && !never.has(lower.split(/['’]/)[0]!) && !/^assalam|^selamat$|^h+i+$|^he+y+$|^hell+o+$|^ye+s+$|^pl(?:ea)?s+e*$|^hm+$/.test(lower) && !isCommonWord(word) && !/\d/.test(word);
 }
 
+/**
+ * Whether one of several words may be part of the name they make: beside a known name a capital makes a name of an
+ * everyday word, as in "Omar Said" and "Low Wei Ling".
+ */
+export function mayBePart(parts: readonly string[], index: number): boolean {
+  const word = parts[index]!;
+  if (mayBeName(word, index === 0)) return true;
+  const neighbour = index === 0 ? parts[1] : parts[0];
+  return neighbour !== undefined && /^\p{Lu}\p{Ll}+$/u.test(word) && /^\p{Lu}/u.test(neighbour) && isGivenName(neighbour) && isCommonWord(word) && !never.has(bare(word));
+}
+
 /** Words with these endings are rather adjectives, or say what somebody is, unless they are known as names. */
 export const looksLikeAdjective = (word: string): boolean => /(?:ed|ing|ous|ful|ic|able|ible|ive|ly|less|ish|ated|ry|ologist|ician|preneur|maker|keeper|owner)$/.test(word) && !isGivenName(word);
 
@@ -69,7 +80,7 @@ export function isPersonName(text: string): boolean {
   const telling = parts.filter((word) => !isParticle(word));
   // "HQ", "PO" are short for something.
   if (/^\p{Lu}{2,3}$/u.test(text)) return false;
-  return telling.length > 0 && telling[0] === parts[0] && parts.length <= 6 && telling.every((word, index) => mayBeName(word, index === 0)) && !isPlace(text) && !isOwnName(text) && !isFirm(text);
+  return telling.length > 0 && telling[0] === parts[0] && parts.length <= 6 && telling.every((_word, index) => mayBePart(telling, index)) && !isPlace(text) && !isOwnName(text) && !isFirm(text);
 }
 
 /** "FreshCart", "PulseFit": a capital within a word, but for those of families. */

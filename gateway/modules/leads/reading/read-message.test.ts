@@ -139,6 +139,8 @@ describe('what is told in passing', () => {
     ['my name is Longfellow, Thomas Longfellow', { name: 'Thomas Longfellow' }],
     ['Could someone call Priyanka at 98450 11223?', { name: 'Priyanka', phone: '+919845011223' }],
     ['I am with Sunbird Foods Pte. Ltd. We want a chatbot', { company: 'Sunbird Foods Pte. Ltd.' }],
+    ['I am Omar Said from Delta Cold Chain, Alexandria', { name: 'Omar Said', company: 'Delta Cold Chain', location: 'Alexandria' }],
+    ['Low Wei Ling here, about an app', { name: 'Low Wei Ling' }],
     ['No. 12, Cathedral Road, Chennai 600086', { location: 'Chennai' }],
     ['bajet RM 20 ribu, nak siap sebelum Raya', { budget: 'RM 20 ribu', timeline: 'sebelum Raya' }],
   ])('%s', (message, wanted) => {
