@@ -28,11 +28,17 @@ const blankedOut = (message: string, patterns: readonly RegExp[]) => patterns.re
 /** A message in which digits that can be no amount are blanked out; every other character stands at its place. */
 export const withoutOtherFigures = (message: string): string => blankedOut(message, noAmounts);
 
+/** From this rank on a number's country is guessed. */
+const GUESSED = 2;
 /** Digits of a number that somebody can be reached at. */
 const SHORTEST = 7;
 
 /** Before a number: it is one of these. */
-const otherThings = /(?<![\p{L}\d])(?:order|invoice|bill|ticket|case|ref(?:erence)?|account|a\/c|acct|policy|iban|gst(?:in)?|pan|aadhaar|ssn|tracking|awb|serial|booking|pnr|pin ?code|pin|zip|postcode|version|room|flat|plot|id|licen[cs]e|registration|model|part|sku|po|p\.o\.|card|fax|telefax|facsimile)(?:\s+(?:number|no\.?|num|code|id))?\s*(?:is|:|#|-|=|was|are)?\s*$/iu;
+const numbered = `order|invoice|bill|ticket|case|ref(?:erence)?|account|a\\/c|acct|policy|iban|gst(?:in)?|pan|aadhaar|ssn|tracking|awb|serial|booking|pnr|pin ?code|pin|zip|postcode|version|room|flat|plot|id
+  |licen[cs]e|registration|model|part|sku|po|p\\.o\\.|card|fax|telefax|facsimile|roll|enrol?lment|student|seat|hall ticket|exam|employee|staff|batch|passport|visa|ic|nric|mykad|plate|chassis|engine|vin|meter
+  |customer|member(?:ship)?|loyalty|application|form|file|complaint|coupon|voucher|barcode|isbn|hsn|fssai|cin|trn|vat|tax|permit|certificate|quot(?:e|ation)|contract|asset|device|imei|sim|flight|train|patient
+  |mrn|insurance|claim|ifsc|swift|routing|sort code|transaction|txn|utr|payment|receipt|docket|parcel|shipment|consignment|container|lot`.replace(/\s*\n\s*/g, '');
+const otherThings = new RegExp(`(?<![\\p{L}\\d])(?:${numbered})(?:\\s+(?:number|no\\.?|num|code|id))?\\s*(?:is|:|#|-|=|was|are)?\\s*$`, 'iu');
 /** After a number: it counts these, or it is out of use. */
 const counted = /^\s*(?:units?|customers?|users?|people|pcs|pieces|orders?|visitors?|visits|items?|products?|sku|sq\.? ?ft|employees|members|downloads|students|pupils|per\b|a (?:month|year|day|week)|%|k\b|lakhs?|crores?|million|thousand|dollars|ringgit|dirhams?|rupees|usd|aed|inr|myr|eur|euros?|pounds?|kr\b|kronor|kroner|sek|nok|dkk|pln|zł|rand|shillings|naira|\)? (?:is|was) (?:switched off|off|wrong|old|dead|disconnected|cancelled|no longer|not (?:working|mine|in use|reachable))|does(?: not|n't) work|no longer)/i;
 /** A bare row of digits before such a word counts it: "9845012345 rows". */
@@ -81,7 +87,7 @@ function emailsIn(message: string): Finding[] {
 
 function phonesIn(message: string, country: CountryCode | undefined): Finding[] {
   const text = blankedOut(message, noNumbers);
-  const found = new Map<number, Finding & { rank: number }>();
+  const found = new Map<number, Finding & { rank: number; read: ReadonlySet<string> }>();
   const defaults = [...new Set([...(country ? [country] : []), ...offices])];
   defaults.forEach((fallback, order) => {
     for (const candidate of [...findPhoneNumbersInText(text, fallback), ...withCountry(text)]) {
@@ -95,10 +101,15 @@ function phonesIn(message: string, country: CountryCode | undefined): Finding[] 
       if (quote.replace(/\D/g, '').length < SHORTEST) continue;
       if (isOwnNumber(number.number) || otherThings.test(text.slice(0, startsAt)) || counted.test(message.slice(endsAt)) || (countedNoun.test(quote) && noun.test(message.slice(endsAt))) || disowned.test(message.slice(0, startsAt))) continue;
       // A number that fits several countries is the visitor's own country's, or else the one that is a mobile there.
-      const rank = quote.startsWith('+') || fallback === country ? 0 : number.getType() === 'MOBILE' ? 1 : 2 + order;
+      const rank = quote.startsWith('+') || fallback === country ? 0 : number.getType() === 'MOBILE' ? 1 : GUESSED + order;
       const known = found.get(startsAt);
-      if (!known || rank < known.rank) found.set(startsAt, { field: 'phone', value: number.number, start: startsAt, end: endsAt, rank });
+      const read = new Set([...(known?.read ?? []), number.number]);
+      const best = known && known.rank <= rank ? known : { field: 'phone' as const, value: number.number, start: startsAt, end: endsAt, rank };
+      found.set(startsAt, { ...best, read });
     }
   });
-  return [...found.values()].sort((a, b) => a.start - b.start).map(({ field, value, start, end }) => ({ field, value, start, end }));
+  return [...found.values()]
+    .sort((a, b) => a.start - b.start)
+    // A landline that could be in several countries stays as it was written: a wrong country is a wrong number.
+    .map(({ field, value, start, end, rank, read }) => ({ field, value: rank >= GUESSED && read.size > 1 ? message.slice(start, end) : value, start, end }));
 }

@@ -60,6 +60,8 @@ function pointsIn({ text, start }: Part, asked: boolean): Finding[] {
     if (/\b(?:budget|lakhs?|crores?|k|usd|rm|aed)\b[^,;]*\bfor (?:the |this |next )?$/i.test(text.slice(0, index))) continue;
     // "The Monsoon Thieves" are somebody.
     if (/^ \p{Lu}\p{Ll}/u.test(text.slice(index + quote.length)) && /\p{Lu}\p{Ll}+$/u.test(quote) && /^(?:the\s)?\p{L}+$/iu.test(quote)) continue;
+    // "I finished B.Tech in 2023."
+    if (/^in 20\d\d$/i.test(quote) && /\b(?:finished|graduated|completed|passed|left|joined|opened|launched|built|bought|did|got|made)\b/i.test(text.slice(0, index))) continue;
     // "How do you do the launch?"
     if (theEvent.test(quote) && !asked) continue;
     if (/^on\b/i.test(quote) && !planning.test(clause) && !asked) continue;
