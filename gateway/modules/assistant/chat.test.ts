@@ -33,6 +33,8 @@ describe('POST /api/chat', () => {
     ['Thanks a lot, that helped!', /welcome/],
     ['So what can I ask you about?', /six services/],
     ['xyzzy plugh', new RegExp(company.emails.hello)],
+    // "HR" is people, and "co" no company.
+    ['do you build HR software for staff', /^(?!.*(?:9AM|nine to six))/s],
   ])('answers %s from the site’s content', async (question, fact) => {
     const answer = await say(question);
     expect(answer.statusCode).toBe(200);

@@ -20,7 +20,7 @@ export function wordsOf(text: string): Word[] {
 export function askedWords(text: string): string[] {
   // Known questions are plain already, and there are many of them.
   const words = /^[a-z ]*$/.test(text) ? text.split(' ') : wordsOf(text).flatMap((word) => word.plain.split(' '));
-  return joinPhrases(words.flatMap((word) => (word === '' ? [] : Object.hasOwn(shortForms, word) ? shortForms[word]!.split(' ') : word)));
+  return joinPhrases(words.flatMap((word) => writtenOut(word).split(' ').filter(Boolean)));
 }
 
 /** Lower case, without accents, and without the ending of a genitive or contraction. */
@@ -71,7 +71,7 @@ const empty = new Set(
 
 /** Short forms that people type. */
 const shortForms: Readonly<Record<string, string>> = {
-  u: 'you', ur: 'your', r: 'are', pls: 'please', plz: 'please', wat: 'what', wen: 'when', wer: 'where', y: 'why', bcoz: 'because', coz: 'because', wud: 'would', cud: 'could', shud: 'should', hav: 'have', nd: 'and', d: 'the', ths: 'this', tht: 'that', thr: 'there', ther: 'there', wid: 'with', wth: 'with', frm: 'from', nw: 'now', nt: 'not', gud: 'good', tym: 'time', wrk: 'work', wrks: 'works', svc: 'service', mgmt: 'management', mkt: 'marketing', mktg: 'marketing', amt: 'amount', qty: 'quantity', pymt: 'payment', acct: 'account', addl: 'additional', asap: 'soon', min: 'minutes', mins: 'minutes', hr: 'hours', yr: 'years', wk: 'weeks', mth: 'months', proj: 'project', projs: 'projects', biz: 'business', co: 'company', ofc: 'office', sal: 'salary', exp: 'experience', req: 'requirement', reqs: 'requirements', docs: 'documents', doc: 'document', pics: 'pictures', pic: 'picture', vid: 'video', vids: 'videos', wht: 'what', whats: 'what', hw: 'how', whr: 'where', abt: 'about', thx: 'thanks',
+  u: 'you', ur: 'your', r: 'are', pls: 'please', plz: 'please', wat: 'what', wen: 'when', wer: 'where', y: 'why', bcoz: 'because', coz: 'because', wud: 'would', cud: 'could', shud: 'should', hav: 'have', nd: 'and', d: 'the', ths: 'this', tht: 'that', thr: 'there', ther: 'there', wid: 'with', wth: 'with', frm: 'from', nw: 'now', nt: 'not', gud: 'good', tym: 'time', wrk: 'work', wrks: 'works', svc: 'service', mgmt: 'management', mkt: 'marketing', mktg: 'marketing', amt: 'amount', qty: 'quantity', pymt: 'payment', acct: 'account', addl: 'additional', asap: 'soon', mins: 'minutes', yr: 'years', wk: 'weeks', mth: 'months', proj: 'project', projs: 'projects', biz: 'business', ofc: 'office', sal: 'salary', exp: 'experience', req: 'requirement', reqs: 'requirements', docs: 'documents', doc: 'document', pics: 'pictures', pic: 'picture', vid: 'video', vids: 'videos', wht: 'what', whats: 'what', hw: 'how', whr: 'where', abt: 'about', thx: 'thanks',
   tq: 'thanks', fone: 'phone', mob: 'mobile', govt: 'government', dev: 'developer', devs: 'developers', ppl: 'people', msg: 'message', addr: 'address', yrs: 'years', mths: 'months',
   wks: 'weeks', hrs: 'hours', ecom: 'ecommerce', cant: 'can not', dont: 'do not', doesnt: 'does not', isnt: 'is not', wont: 'will not', shouldnt: 'should not', didnt: 'did not',
 };
