@@ -1,7 +1,7 @@
 import type { Talk } from '../knowledge/talk.ts';
 
 /** What is said for its own sake, and not to ask or to tell. */
-export type Act = Talk | 'yes' | 'no' | 'refusal' | 'errand';
+export type Act = Talk | 'yes' | 'no' | 'refusal';
 
 const phrases: readonly (readonly [Act, string])[] = [
   ['well-being', 'how are you|how r u|how do you do|hows it going|how is it going|how are you doing|whats up|what is up|sup|how is your day'],
@@ -52,7 +52,7 @@ export function actOf(message: string): Act | undefined {
   const said = message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
   if (injection.some((pattern) => pattern.test(said))) return 'injection';
   if (refusal.test(said) && said.length < 160 && !asks.test(said)) return 'refusal';
-  if (errand.test(said) && !ownDoing.test(said)) return 'errand';
+  if (errand.test(said) && !ownDoing.test(said)) return 'off-topic';
   const bare = said.replace(/'/g, '').replace(/[^\p{L}\p{N} ]/gu, ' ').replace(/\s+/g, ' ').trim();
   if (bare === '') return undefined;
   let left = bare;

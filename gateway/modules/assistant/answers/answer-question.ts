@@ -114,7 +114,7 @@ function forOtherAspects(best: Found, found: readonly Found[], { aspects }: Ques
 
 /** Beside another thing's facts an answer would be a wrong one, unless nothing in particular was asked about. */
 function joins(best: Found, other: Found, { aspects, entities, vague }: Question): boolean {
-  if (!entities.includes(other.passage.about) && isOfAnother(best, other, 'author') && aspects.has('author')) return false;
+  if (aspects.has('author') && !entities.includes(other.passage.about) && tellsAnotherAuthor(best, other)) return false;
   const holdsMore = other.coverage > best.coverage && other.score >= best.score * HOLDING_MORE;
   // What is said of the whole company, or that the site does not say it, is never beside the point; nor is all that was asked.
   if (holdsMore && (!other.passage.about.includes(':') || other.coverage >= WHOLLY)) return true;
@@ -125,8 +125,8 @@ function joins(best: Found, other: Found, { aspects, entities, vague }: Question
   return entities.every((id) => vague.has(id)) && (other.held > 1 || kindOf(other.passage.about) === kindOf(best.passage.about));
 }
 
-/** The same of another thing: beside one author a second one is a wrong answer. */
-const isOfAnother = (best: Found, other: Found, aspect: Aspect) => other.passage.about !== best.passage.about && [best, other].every(({ passage }) => passage.aspects.includes(aspect));
+/** Beside one author a second one is a wrong answer. */
+const tellsAnotherAuthor = (best: Found, other: Found) => other.passage.about !== best.passage.about && [best, other].every(({ passage }) => passage.aspects.includes('author'));
 
 /** One after the other, without saying twice where they stand or what one holds of the other. */
 function joined(chosen: readonly Found[]): string {

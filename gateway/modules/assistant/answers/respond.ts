@@ -38,7 +38,6 @@ const said: Readonly<Record<Exclude<Act, 'refusal'>, string>> = {
   ...repliesToTalk,
   yes: assistant.yes,
   no: assistant.no,
-  errand: assistant.offTopic,
 };
 
 /** Leads to what it says of itself. */
@@ -51,7 +50,7 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
   const act = actOf(message);
   const plain = (answer: string, links: readonly Action[] = []) => finish(heard, { answer, links, topic: memory.topic, found: [], told: false });
 
-  if (act === 'injection' || act === 'errand') return plain(said[act]);
+  if (act === 'injection' || act === 'off-topic') return plain(said[act]);
   if (language && findings.every(({ field }) => isNeed(field))) return plain([assistant.languages[language], assistant.languages.en].filter(Boolean).join('\n'), [contactLink]);
   if (act === 'refusal') return { ...plain(assistant.noted.refused), asking: undefined, memory: { ...memory, asked: undefined, refused: true } };
   if (act && findings.length === 0) return plain(said[act]);
