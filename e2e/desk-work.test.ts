@@ -29,7 +29,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search inqui
 // The first test finds only what it sends.
 test('an inquiry is taken, noted on, replied to and won', async ({ newVisitor }) => {
   await receive({ email: 'won@kedai.example' });
-  const { page } = await newVisitor();
+  const { page } = await newVisitor({ permissions: ['clipboard-read', 'clipboard-write'] });
   await logIn(page, gateway.url);
   const { row, detail } = await newestInquiry(page);
   await row.getByText(/ left$/).waitFor();
@@ -57,6 +57,9 @@ test('an inquiry is taken, noted on, replied to and won', async ({ newVisitor })
   expect(mail).toMatch(/^mailto:won@kedai\.example\?subject=/);
   expect(decodeURIComponent(mail!)).toContain('> We would like to sell our batik online.');
   expect(await detail.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/60123456789\?text=/);
+  await detail.getByRole('button', { name: 'Copy address' }).click();
+  await page.getByText('Copied: won@kedai.example.').waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('won@kedai.example');
   expect(await flaws(page)).toEqual([]);
 });
 
