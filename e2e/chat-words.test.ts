@@ -8,14 +8,16 @@ const { hours, notice } = chatWidget;
 
 test.for([
   // Monday, 7:30 in Greenwich: everybody is at work.
-  { time: '2026-03-02T07:30:00Z', words: hours.open(['Bengaluru', 'Kuala Lumpur', 'Dubai']), whatsapp: 'WhatsApp, Bengaluru', number: '911000000100' },
-  { time: '2026-03-02T13:30:00Z', words: hours.open(['Dubai']), whatsapp: 'WhatsApp, Dubai', number: '97140000100' },
-  { time: '2026-03-07T12:00:00Z', words: hours.closed('Kuala Lumpur', 'Mon 9AM'), whatsapp: 'WhatsApp, Bengaluru', number: '911000000100' },
-])('at $time it says who is at work, and how to reach them', async ({ time, words, whatsapp, number }, { newVisitor }) => {
+  { time: '2026-03-02T07:30:00Z', clocks: ['11:30', '13:00', '15:30'], words: hours.open(['Bengaluru', 'Kuala Lumpur', 'Dubai']), whatsapp: 'WhatsApp, Bengaluru', number: '911000000100' },
+  { time: '2026-03-02T13:30:00Z', clocks: ['17:30', '19:00', '21:30'], words: hours.open(['Dubai']), whatsapp: 'WhatsApp, Dubai', number: '97140000100' },
+  { time: '2026-03-07T20:00:00Z', clocks: ['00:00', '01:30', '04:00'], words: hours.closed('Kuala Lumpur', 'Mon 9AM'), whatsapp: 'WhatsApp, Bengaluru', number: '911000000100' },
+])('at $time it says who is at work, and how to reach them', async ({ time, clocks, words, whatsapp, number }, { newVisitor }) => {
   const { page } = await newVisitor();
   await page.clock.setFixedTime(new Date(time));
   await openChat(page);
   await panel(page).getByText(words).waitFor();
+  // From west to east: Dubai, Bengaluru, Kuala Lumpur.
+  expect(await page.locator('footer time').allInnerTexts()).toEqual(clocks);
   await panel(page).getByText(`The team replies ${company.replyPromise}.`).waitFor();
   expect(await panel(page).getByRole('link', { name: whatsapp }).getAttribute('href')).toBe(`https://wa.me/${number}`);
   expect(await panel(page).getByRole('link', { name: chatWidget.ways.form, exact: true }).getAttribute('href')).toBe('/contact#write');
