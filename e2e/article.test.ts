@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { flaws } from './axe.ts';
 import { eventually, open, test } from './browser.ts';
+import { tornOnPaper } from './paper.ts';
 import { toasts } from './steps.ts';
 
 const [article, next] = articles;
@@ -94,7 +95,7 @@ describe('passed on', () => {
     await page.getByRole('button', { name: articlePage.print }).click();
     await eventually(() => page.evaluate(() => (window as { printed?: true }).printed)).toBe(true);
 
-    await page.emulateMedia({ media: 'print' });
+    expect(await tornOnPaper(page)).toEqual([]);
     const text = page.getByRole('article').locator('section p').first();
     for (const width of [700, 1400]) {
       await page.setViewportSize({ width, height: 1000 });

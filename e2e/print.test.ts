@@ -1,11 +1,12 @@
 import { projects } from '#content/projects/index.ts';
 import { expect } from 'vitest';
 import { open, test } from './browser.ts';
+import { tornOnPaper } from './paper.ts';
 
 test.for(projects.map(({ id }) => `/portfolio/${id}`))('%s can be put on paper: the case, and nothing to press', async (path, { newVisitor }) => {
   const { page } = await newVisitor({ colorScheme: 'dark' });
   await open(page, path);
-  await page.emulateMedia({ media: 'print' });
+  expect(await tornOnPaper(page)).toEqual([]);
   expect(await page.getByRole('link').filter({ visible: true }).allInnerTexts(), 'the name, as a letterhead').toEqual(['Longitude']);
   expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
   expect(await page.getByRole('contentinfo').isVisible()).toBe(false);

@@ -26,6 +26,11 @@ export const Columns = styled.div`
   > * {
     min-width: 0;
   }
+
+  /* On paper one thing follows the other: Chromium breaks a page between the rows of a grid wherever it likes. */
+  @media print {
+    display: block;
+  }
 `;
 
 /** Spans both columns of `Columns`. */
@@ -80,5 +85,13 @@ export const Stack = styled.div`
   /* Without weight: which of two rules comes later depends on the page that was loaded first. */
   :where(&) > * {
     max-width: 100%;
+  }
+
+  @media print {
+    display: block;
+
+    > * + * {
+      margin-top: 0.75rem;
+    }
   }
 `;

@@ -57,8 +57,14 @@ export function Section({ id, label, heading, lede, aside, across = false, pinne
   );
 }
 
+/* On paper a margin, which takes no sheet of its own after the last words. */
 const Part = styled.section`
   padding-bottom: ${space.section};
+
+  @media print {
+    padding: 0;
+    margin-bottom: ${space.section};
+  }
 `;
 
 const Rows = styled(Columns)`
@@ -90,17 +96,9 @@ const Label = styled(CoordinateLabel)<{ $pinned: boolean }>`
       `}
   }
 
-  /* As headings do (theme/global.css), and its heading with it. */
   @media print {
-    break-inside: avoid;
+    margin-bottom: 0.5rem;
     break-after: avoid;
-
-    &::after {
-      content: '';
-      display: block;
-      height: 14rem;
-      margin-bottom: -14rem;
-    }
   }
 `;
 
@@ -124,5 +122,13 @@ const Body = styled.div`
   ${media.wide} {
     grid-column: 2;
     grid-row: 1 / span 2;
+  }
+
+  @media print {
+    display: block;
+
+    > * + * {
+      margin-top: 1.25rem;
+    }
   }
 `;

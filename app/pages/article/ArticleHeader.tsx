@@ -56,10 +56,6 @@ const Top = styled.header`
     --step-title: 2rem;
 
     padding-block: 0 1.5rem;
-
-    ${Columns} {
-      display: block;
-    }
   }
 `;
 

@@ -67,8 +67,8 @@ const Ruled = styled(Columns)`
     padding-top: 1.75rem;
   }
 
-  /* On paper the contents are left out, and the text would move into their narrow column. */
+  /* Room below would take a sheet of its own. */
   @media print {
-    display: block;
+    padding-bottom: 0;
   }
 `;

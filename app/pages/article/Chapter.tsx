@@ -32,13 +32,14 @@ const Part = styled.section`
   }
 
   @media print {
+    display: block;
+
     & + & {
       margin-top: 1.25rem;
     }
 
-    p {
-      orphans: 3;
-      widows: 3;
+    > div {
+      margin-top: 0.5rem;
     }
   }
 `;

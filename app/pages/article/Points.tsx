@@ -40,7 +40,6 @@ const Lines = styled.ul`
     padding-block: 0.75em;
     border-top: 1px solid ${color.line};
     line-height: 1.5;
-    break-inside: avoid;
   }
 `;
 
@@ -53,7 +52,6 @@ const Table = styled.dl`
     padding-top: 0.75em;
     border-top: 1px solid ${color.line};
     font-weight: 600;
-    break-after: avoid;
   }
 
   dd {

@@ -37,6 +37,10 @@ const Pair = styled.div`
   ${media.medium} {
     grid-template-columns: 1fr 1fr;
   }
+
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 const List = styled.ul`

@@ -73,6 +73,7 @@ const Top = styled.header`
 `;
 
 const Badge = styled.p`
+  width: fit-content;
   padding: 0.25em 0.75em;
   border: 1px solid ${color.brass};
   border-radius: 2px;
@@ -132,6 +133,10 @@ const Facts = styled.dl`
 `;
 
 const Story = styled(Stack)`
+  @media print {
+    margin-top: 1.25rem;
+  }
+
   ${media.wide} {
     p {
       font-size: ${step.lede};
