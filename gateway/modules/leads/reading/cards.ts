@@ -4,8 +4,9 @@ import { trimmed } from './companies.ts';
 import { isGivenName } from './given-names.ts';
 import { trimName } from './person-names.ts';
 import { isPlace, placesIn } from './places.ts';
-import { companyName, honorific, isBrand, isFirm, isParticle, isPersonName, looksLikeAdjective, looksLikeName, mayBeCompany } from './proper-names.ts';
+import { companyName, honorific, isBrand, isEnglish, isFirm, isParticle, isPersonName, looksLikeAdjective, looksLikeName, mayBeCompany } from './proper-names.ts';
 import { isQuestion, segmentsOf, sentencesOf, type Part } from './sentences.ts';
+import { isTown } from './town-names.ts';
 
 const title = new RegExp(`^(?:${honorific})`, 'iu');
 const whole = new RegExp(`^${companyName}\\.?$`, 'u');
@@ -15,12 +16,13 @@ const whole = new RegExp(`^${companyName}\\.?$`, 'u');
  * that is cut into its pieces, and each is known by what it looks like.
  *
  * @param known what was read already: a piece that holds it is not read twice
+ * @param person what the visitor is called, as told in an earlier message: another name on a card is rather no name
  */
-export function readCards(message: string, known: readonly Finding[]): Finding[] {
-  return sentencesOf(message).flatMap((sentence) => (isQuestion(sentence.text) ? [] : readCard(message, sentence, known)));
+export function readCards(message: string, known: readonly Finding[], person?: string | null): Finding[] {
+  return sentencesOf(message).reduce<Finding[]>((found, sentence) => (isQuestion(sentence.text) ? found : [...found, ...readCard(message, sentence, [...known, ...found], person ?? undefined)]), []);
 }
 
-function readCard(message: string, sentence: Part, known: readonly Finding[]): Finding[] {
+function readCard(message: string, sentence: Part, known: readonly Finding[], person: string | undefined): Finding[] {
   // "Iqbal." in a message that says how to reach him.
   const bySelf = (one: Part, pieces: number) => pieces === 1 && one.text.split(/[ \t]+/).length <= 3 && known.some(({ field }) => field === 'email' || field === 'phone') && !looksLikeAdjective(one.text.replace(/[.!]+$/, ''));
   const pieces = segmentsOf(sentence).flatMap((piece) => withoutKnown(piece, known.filter(({ field }) => certain.includes(field))));
@@ -30,6 +32,7 @@ function readCard(message: string, sentence: Part, known: readonly Finding[]): F
   const ends = pieces.length === 1 && sentence.end >= message.trimEnd().length - 1;
   // A name stands alone, or beside what only a card holds.
   const telling = pieces.filter(({ text }) => isPlace(text) || isFirm(text)).length + (pieces.some(({ text }) => /[ \t]in[ \t]/.test(text) && placesIn(text).length > 0) ? 1 : 0);
+  const named = person !== undefined || known.some(({ field, start }) => field === 'name' && start < sentence.end);
   let afterRole = false;
   for (const [order, { text, start, end, beside }] of pieces.entries()) {
     // "Firma: …" is a label; what was read as a name already is no firm's.
@@ -57,13 +60,16 @@ function readCard(message: string, sentence: Part, known: readonly Finding[]): F
     }
     // "Patel Industries, Anand, Gujarat": what stands between a firm and a place lies there.
     const next = pieces[order + 1];
-    if (next && isPlace(next.text) && has('company') && !has('location') && start > sentence.start && /^\p{Lu}\p{L}+$/u.test(text) && /^,\s*$/.test(message.slice(end, next.start))) {
+    const inside = next && (isPlace(next.text) || state.test(next.text)) && /^,\s*$/.test(message.slice(end, next.start)) && !has('location') && /^\p{Lu}[\p{L}\p{M}’'-]+(?:[ -]\p{Lu}[\p{L}\p{M}’'-]+)?$/u.test(text) && !isPlace(text);
+    if (inside && !known.some((one) => one.field === 'company' && one.start < end && one.end > start) && ((has('company') && start > sentence.start && !/[ \t]/.test(text)) || (named && !isGivenName(text.split(/[ -]/)[0]!) && !isFirm(text) && !isEnglish(text)))) {
       findings.push({ field: 'location', value: message.slice(start, next.end), start, end: next.end });
       continue;
     }
     const skipped = title.exec(text)?.[0].length ?? 0;
     const bare = text.slice(skipped);
-    if (isPlace(text) || isOnlyPlaces(text)) {
+    // Of a town that is a name as well only what stands after a person, or alone in its message, is one.
+    const isTownHere = isTown(text) && !isGivenName(text) && !isEnglish(text) && !isFirm(text) && (named || alone) && !has('location') && !beside;
+    if (isPlace(text) || isOnlyPlaces(text) || isTownHere) {
       const value = text.replace(/[ \t]*\b\d{4,6}$/, '');
       if (!has('location')) findings.push({ field: 'location', value, start, end: start + value.length });
       continue;
@@ -83,6 +89,11 @@ function readCard(message: string, sentence: Part, known: readonly Finding[]): F
       if (!has('company')) findings.push({ field: 'company', value: trimmed(text), start, end: start + trimmed(text).length });
       continue;
     }
+    // "Paws of Hope", "The Monsoon Thieves": somebody's name has no such words.
+    if (alone && !has('company') && whole.test(text) && /^The \p{Lu}\p{L}+ \p{Lu}|^\p{Lu}\p{L}+ (?:of|and|&) (?:the )?\p{Lu}/u.test(text) && mayBeCompany(text.replace(/^The /, '')) && placesIn(text).length === 0 && !text.split(/[ \t]+/).some(isGivenName)) {
+      findings.push({ field: 'company', value: trimmed(text), start, end: start + trimmed(text).length });
+      continue;
+    }
     if (endsInRole(text)) afterRole = true;
     if (has('name') || bare.split(/[ \t]+/).length > 5) continue;
     const name = trimName(bare);
@@ -90,6 +101,8 @@ function readCard(message: string, sentence: Part, known: readonly Finding[]): F
     // "Izmir'den yazıyorum": what begins with a capital goes on with them.
     if (capital && name.split(' ').some((word, index) => index > 0 && /^\p{Ll}/u.test(word) && !isParticle(word) && !word.includes('/'))) continue;
     const rest = bare.slice(name.length).replace(/[.,!]+$/, '').trim();
+    // Who told a name already tells a longer form of it at most, unless they say that they do.
+    if (person && !person.split(/\s+/).some((word) => bare.toLowerCase().split(/\s+/).includes(word.toLowerCase()))) continue;
     if (name !== '' && rest === '' && isPersonName(name) && (capital ? (ends && isGivenName(name)) || (alone && (name.includes(' ') || !looksLikeAdjective(name))) || bySelf(sentence, pieces.length) || telling > 0 || afterRole || has('email') || has('phone') || skipped > 0 || name.includes(' ') : (beside && name.split(' ').length < 3) || ((alone || (ends && name.includes(' '))) && isGivenName(name.split(' ')[0]!)))) {
       findings.push({ field: 'name', value: name, start: start + skipped, end: start + skipped + name.length });
     }
@@ -100,6 +113,9 @@ function readCard(message: string, sentence: Part, known: readonly Finding[]): F
 /** Such words make a town's or a street's name of what follows. */
 const townLike = /^(?:north|south|east|west|new|old|upper|lower|san|santa|st|saint|port|bad|fort|mount|los|las|el|la|le)\b|\b(?:road|street|avenue|nagar|layout|colony|district|county|city|town|island|beach)$/i;
 const certain: readonly Finding['field'][] = ['email', 'phone', 'budget', 'timeline'];
+
+/** "Spokane WA": states that are known by two letters. */
+const state = /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NSW|VIC|QLD|TAS|ON|QC|BC|AB|MB|SK|NS|NB)$/;
 
 /** "karnal haryana", "Chennai 600086": places, and a postcode at most. */
 function isOnlyPlaces(text: string): boolean {

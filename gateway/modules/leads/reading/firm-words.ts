@@ -1,6 +1,6 @@
 /** Firms are called by what they do or are, in the tongues of our visitors, and end in their legal form: one of these words makes a firm of a name. */
 const known = `
-versicherung versicherungen manufaktur stiftung verein verband alliance authority board commission connect federation forum initiative kommune gemeente league mandira network networks union volunteers youth
+musée museo museu instituto institut istituto asociación associação sociedade sociedad cooperativa fundación fundação fondation collectif colectivo pesantren perumahan danışmanlık ticaret sanayi tekstil gıda inşaat otel turizm mimarlık perfumers pty versicherung versicherungen manufaktur stiftung verein verband alliance authority board commission connect federation forum initiative kommune gemeente league mandira network networks union volunteers youth
 ab academia academy accessories accountants adventure adventures advisor advisors advocaten advocates ag agency agri agritech agro aircon airline airlines airways analytics apotheke apparel
 appliances aps architects asa ashram associates association assurance attorneys auditor auditors auto automation automotive aviation ayurveda azienda bags bakers bakery bakes bancorp bank barristers
 batteries bazaar bearings beauty bengkel berhad beverages bhavan bhawan bhd bike bikes biscuits bistro boats boatyard bodega bodegas book books boulangerie boutique brauerei brewers brewery brewing
@@ -39,6 +39,9 @@ const forms = /\b(?:private limited|sdn\.? ?bhd|sp\.? z o\.? ?o|car wash)\b/i;
 /** A trade in one German word. */
 const trades = /(?<!\p{L})\p{Lu}\p{Ll}{2,}(?:erei|werk|werke|haus|technik|handel|betriebe?|verlag|klinik|schule|stube|hof|manufaktur|versicherung|gesellschaft|genossenschaft|stiftung|verein|verband|zentrum)(?!\p{L})/u;
 
+/** "Perfumers", "Boatbuilders", "Joinery": who makes or trades, but for surnames. */
+const makers = /^(?!(?:rog|sand|pet|my|chamb|pow|wat|riv|bow|saund|sumn|ray|sell|ay|flow|wint|somm|jag|danv|ead|brav|alt|toll|naz|wand|stand|monst|cyb|soph|chapt|summ|numb|lett|matt|ord|off|serv|paint|cust|memb|us|oth|visit|anoth|broth|sist|moth|fath|farm|driv|lead|own|work|play|teach|read|danc|sing|writ|listen)ers$)\p{L}{3,}(?:mers|bers|pers|ters|ners|kers|ders|vers|yers|smiths|wrights|inery)$/iu;
+
 /** Whether one of a name's words is one that firms are called by. */
 export const hasFirmWord = (text: string): boolean =>
-  forms.test(text) || trades.test(text) || text.split(/[\s,/&+]+/).some((word) => firmWords.has(word.toLowerCase().replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').replace(/['’]s$/, '').replace(/\./g, '')));
+  forms.test(text) || trades.test(text) || text.split(/[\s,/&+]+/).some((word) => (/^\p{Lu}/u.test(word) && makers.test(word) && /\s/.test(text)) || firmWords.has(word.toLowerCase().replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').replace(/['’]s$/, '').replace(/\./g, '')));

@@ -2,9 +2,11 @@ import type { Finding } from '../evidence.ts';
 import { businessNoun, domainLabel, isNamedBy, isRole } from './business-words.ts';
 import { isOwnName } from './own-names.ts';
 import { isPlace } from './places.ts';
-import { companyName, isFirm, isPersonName, isTradeWord, mayBeCompany } from './proper-names.ts';
+import { isGivenName } from './given-names.ts';
+import { companyName, isEnglish, isFirm, isPersonName, isTradeWord, mayBeCompany } from './proper-names.ts';
 import { former } from './other-firms.ts';
 import { sentencesOf, type Part } from './sentences.ts';
+import { isTown } from './town-names.ts';
 
 const name = String.raw`["“'‘]?(${companyName})`;
 const greeting = String.raw`^\W*(?:(?:hi|hello|hey|dear|good \p{L}+|greetings|namaste|salam|there|team|all|sir|madam)[,!. ]+)*`;
@@ -13,26 +15,35 @@ const described = String.raw`(?:an? |the |one of |\p{Ll}+ (?:based|makers?|compa
 /** A sentence may begin with it. */
 const anyNoun = businessNoun.replace(/(?<=[(|])[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 
+/** "Nuvo is a fintech startup in Pune". */
+const isSomething = new RegExp(String.raw`(?:^|[.!?]\s+|[,;]\s+)${name}["”'’]? (?:is|are) (?:an?|the|my|our|one)\s+(?:[\p{L}-]+ ){0,4}?${businessNoun}s?\b`, 'gu');
+/** "Boutique Teranga in Dakar wants to sell". */
+const wantsSomething = new RegExp(String.raw`(?:^|[.!?]\s+|,\s+)${name}(?: (?:in|from|of|at) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?,? (?:wants|needs|wish(?:es)?|intends|hopes|invites|would like|plans|seeks|requires|is (?:looking|planning|searching|interested|opening|launching))\b`, 'gu');
+/** "I coordinate the distance education team at Instituto Pinheiral", "I write for the Musée du Vieux-Moulin". */
+const working = new RegExp(String.raw`\b(?:I|[Ww]e)(?:['’]m| am|['’]re| are)? (?:writ(?:e|ing)|teach(?:ing)?|coordinat(?:e|ing)|handl(?:e|ing)|manag(?:e|ing)|look(?:ing)? after|lead(?:ing)?|head(?:ing)?|runn?(?:ing)?|work(?:ing)?|serv(?:e|ing)|volunteer(?:ing)?|consult(?:ing)?|purchas(?:e|ing)|enquir(?:e|ing)|inquir(?:e|ing)|call(?:ing)?|responsible|in charge|an? |the )[\p{Ll} ,&’'-]{0,50}? ?(?:at|for|on behalf of) (?:the )?(${companyName})`, 'gu');
+const sentenceFirst = [isSomething, wantsSomething];
+
 /** Each says in its own way that a firm's name comes; the name is the first group. */
 const introductions: readonly RegExp[] = [
+  isSomething,
+  wantsSomething,
+  working,
   // "We're Nuvo, a logistics startup", "This is Nuvo, an NGO in Pune".
   new RegExp(String.raw`\b(?:[Ww]e(?:['’]re| are)|[Tt]his is)\s+(?:the\s+)?${name}["”'’]?\s*[,(–—-]+\s*${described}`, 'gu'),
-  // "Nuvo is a fintech startup in Pune".
-  new RegExp(String.raw`(?:^|[.!?]\s+|[,;]\s+)${name}["”'’]? (?:is|are) (?:an?|the|my|our|one)\s+(?:[\p{L}-]+ ){0,4}?${businessNoun}s?\b`, 'gu'),
   // "our startup, Nuvo", "my bakery Sweet Crumbs".
   new RegExp(String.raw`\b(?:[Mm]y|[Oo]ur)\s+(?:[\p{Ll}-]+\s+){0,3}?${businessNoun}s?\s*[,:(–—-]?\s*${name}`, 'gu'),
   // "a trekking agency (Himal Trails)", "my wife's boutique, Aarohi", 'small cookies business "Jasmine Bakes"'.
-  new RegExp(String.raw`\b(?:an?|my|our|the|\p{Ll}+['’]s)\s+(?:(?:[\p{Ll}\d-]+|\p{Lu}\p{L}+-based)\s+){0,4}?${businessNoun}\s*[,(–—-]+\s*${name}`, 'gu'),
+  new RegExp(String.raw`\b(?:an?|my|our|the|is|own|run|have|\p{Ll}+['’]s)\s+(?:(?:[\p{Ll}\d-]+|\p{Lu}\p{L}+-based)\s+){0,4}?${businessNoun}\s*[,(–—-]+\s*${name}`, 'gu'),
   new RegExp(String.raw`\bmy\s+\p{Ll}+['’]s\s+(?:[\p{Ll}\d-]+\s+){0,3}?${businessNoun}\s+${name}`, 'gu'),
   new RegExp(String.raw`\b${businessNoun}\s*[("“]\s*(${companyName})`, 'gu'),
   // "I run a bakery called Sweet Crumbs".
-  new RegExp(String.raw`\b${businessNoun}s?\b[^.!?\n]{0,30}?\b(?:called|named|by (?:the )?name(?: of)?|known as|under the (?:brand )?name(?: of)?|under the brand)\s+${name}`, 'gu'),
+  new RegExp(String.raw`\b${businessNoun}s?(?!\p{L})[^.!?\n]{0,70}?\b(?:called|named|by (?:the )?name(?: of)?|known as|under the (?:brand )?name(?: of)?|under the brand)\s+${name}`, 'gu'),
   // "We trade as Nine Yards", "under the brand Lavanya".
   new RegExp(String.raw`\b(?:(?:[Tt]rad(?:e|ing)|[Dd]oing business|operat(?:e|ing)|[Rr]egistered|[Kk]nown) as|[Uu]nder the (?:brand )?name(?: of)?|[Uu]nder the brand|\bdba|[Ww]e,|(?:^|\b(?:[Tt]he|[Oo]ur|[Mm]y) )(?:\p{Ll}+ )?${anyNoun}(?: name)? is|\bI (?:lead|head|run|manage|handle|do|look after|oversee|am (?:in charge of|responsible for)) (?:the )?[\p{Ll}][\p{Ll} &-]{1,30} (?:at|for|of))\s+${name}`, 'gu'),
   // "I am the digital officer of the municipality of Seremban".
   new RegExp(String.raw`\b(?:of|for|from|at|with|[Ww]e(?:['’]re| are)) the ((?:municipality|ministry|department|university|college|diocese|archdiocese|chamber|city council|town council|council|embassy|consulate|government|district|port authority|faculty|institute|bank|church) (?:of|for) \p{Lu}[\p{L}’'-]*(?: (?:and |of |& )?\p{Lu}[\p{L}’'-]*)*)`, 'gu'),
-  // "Boutique Teranga in Dakar wants to sell".
-  new RegExp(String.raw`(?:^|[.!?]\s+|,\s+)${name}(?: (?:in|from|of|at) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?,? (?:wants|needs|would like|plans|seeks|requires|is (?:looking|planning|searching|interested|opening|launching))\b`, 'gu'),
+  // "I have a gallery, name is Batik Lereng".
+  new RegExp(String.raw`\b${businessNoun}s?(?!\p{L})[^.!?\n]{0,30}?,? (?:and )?(?:(?:its|the|our) )?name(?:['’]s| is)? ${name}`, 'gu'),
   // "At Nuvo we", "costs at Tamarind Airways are".
   new RegExp(String.raw`\b(?:[Hh]ere\s+)?[Aa]t\s+${name},?\s+(?:we|our|i|are|is)\b`, 'gu'),
 ];
@@ -53,7 +64,14 @@ export function introducedCompanies({ text, start }: Part): Finding[] {
     }
   };
   for (const form of introductions) {
-    for (const match of text.matchAll(form)) take(bare(match[1]!), match.index);
+    for (const match of text.matchAll(form)) {
+      const value = bare(match[1]!);
+      // "Board wants a single setup" begins with a capital as every sentence does.
+      if (sentenceFirst.includes(form) && match.index + match[0].indexOf(value) === 0 && !/[ \t]/.test(value) && isEnglish(value)) continue;
+      // "I work for Diwali": a single word is no firm's where anything else may follow.
+      if (form === working && !isFirm(value) && (!/[ \t]/.test(value) || isPersonName(value) && isGivenName(value.split(/[ \t]/)[0]!) || isTown(value))) continue;
+      take(value, match.index);
+    }
   }
   for (const match of text.matchAll(inHan)) {
     if (!/^(?:我们|我的|你们|贵|这|一家|这家|本|是)/.test(match[1]!) && match[1]!.length > 3) found.push({ field: 'company', value: match[1]!, start: start + match.index + match[0].length - match[1]!.length, end: start + match.index + match[0].length });

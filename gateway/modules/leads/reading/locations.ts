@@ -1,9 +1,10 @@
 import type { Finding } from '../evidence.ts';
-import { businessNoun } from './business-words.ts';
-import { isOwnName, speaksOfOurs } from './own-names.ts';
-import { isPlace, placesIn, type PlaceName } from './places.ts';
-import { isFirm, isToolOrTongue, looksLikeAdjective, looksLikeName, mayBeName } from './proper-names.ts';
+import { speaksOfOurs } from './own-names.ts';
+import { isCountry, isPlace, placesIn, type PlaceName } from './places.ts';
+import { looksLikeAdjective, mayBeName } from './proper-names.ts';
 import { isQuestion, sentencesOf } from './sentences.ts';
+import { townsIn } from './town-names.ts';
+import { elsewhere, lyingElsewhere, unlistedPlaces } from './unlisted-places.ts';
 
 /** Before a place: the visitor is there. The later in this list, the surer. */
 const cues: readonly RegExp[] = [
@@ -11,17 +12,9 @@ const cues: readonly RegExp[] = [
   /\b(?:i am|i'm|im|we are|we're|we got [\w ]+|i|we|us|our|my) (?:[\w'-]+ ){0,4}(?:from|frm|in|at|near)\s+$|\b(?:greetings|hello|hi|writ(?:e|ing)|calling|call|mailing)(?: to you| you)? from\s+$/i,
   /\b(?:i|we)(?:'m|'re| am| are)? (?:also )?(?:run|own|have|manage|operate|started|opened|open|opening|starting|setting up|head|teach|practi[sc]e|work|got) [^,;.]*\b(?:in|at|near|around|across|throughout)\s+$|\b(?:our|my) [^,;.]*\b(?:across|throughout|all over)\s+(?:the\s+)?$/i,
   /\b(?:my|our) (?:office |shop |store |full |postal )?address(?: is|:)?[^.!?]*$/i,
-  /\b(?:factory|office|shop|store|outlet|outlets|clinic|clinics|school|warehouse|branch|cafe|restaurant|hotel|chain|home|showroom|workshop|plant|practice)s? (?:\w+ )?(?:in|at|near)\s+$/i,
-  /\b(?:based|located|live|living|stay|staying|situated|headquartered|moved|relocated|sits?|lives|works|operate|operating)(?: out)?(?: now)? (?:in|at|near|from|of|to)\s+$|\b(?:firm|company|business|agency|shop|factory) out of\s+$|\b(?:municipality|council|government|district|port authority|diocese) of\s+$|\b(?:location|city|town|place|where|address|area|state|district|based)\s*(?:is|:|-|–|=)\s*$|(?<=^|[,;.\n] *)(?:location|city|town|place|area)\s+$/i,
+  /\b(?:factory|office|shop|store|outlet|outlets|clinic|clinics|school|warehouse|branch|cafe|restaurant|hotel|chain|home|showroom|workshop|plant|practice)s? (?:\w+ )?(?:in|at|near|between)\s+$/i,
+  /\b(?:based|located|live|living|stay|staying|situated|headquartered|moved|relocated|sits?|lives|works|operate|operating)(?: out)?(?: now)? (?:in|at|near|from|of|to)\s+$|\b(?:firm|company|business|agency|shop|factory) out of\s+$|\b(?:municipality|council|government|district|port authority|diocese) of\s+$|\b(?:location|city|town|place|where|address|area|state|district|based)\s*(?:is|:|-|–|=)\s*$|(?<=^|[,;.\n] *)(?:location|city|town|place|area)\s+$|\b(?:native|hail(?:ing|s)?)(?: place)?(?: of| from| is|:)?,?\s+$/i,
 ];
-/** After these a place comes, though no list knows it: "our museum in Trosa". */
-const surePlace = new RegExp(
-  String.raw`(?:\b(?:based|located|live|living|stay|staying|situated|headquartered|relocated|operate|operating|offices?|hq|headquarters|head ?office|factory|shops?|stores?|outlets?|clinics?|schools?|warehouse|branch(?:es)?|cafes?|restaurants?|hotels?|resort|showroom|workshop|plant|practice|museum|studio|farm|bakery|gym|salon)|\b(?:[Ww]e(?:['’]re| are)|I(?:['’]m| am)(?: with)?|(?:I|[Ww]e) (?:run|own|have)|[Oo]ur|[Mm]y) [^,.;!?]{0,40}?(?:, an? [\p{Ll} -]{0,30}?)?\b${businessNoun}s?|\b(?:[Mm]y|[Oo]ur) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?: (?:is|are))?(?: here| out)? (?:in|near|at|of)\s+(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})|\b(?:[Ll]ocation|[Cc]ity|[Tt]own|[Pp]lace|[Ww]here)\s*(?:is|:|-|–|=)\s*(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})`,
-  'gu',
-);
-/** "In my town tenkasi": written small, but said to be one. */
-const smallPlace = /\b(?:my|our) (?:home ?town|home|town|village|city|native(?: place)?)(?: of| is|,)? (\p{Ll}{4,})(?= *(?:$|[,.!]))/gu;
-
 /** "The municipality of Seremban" is named by where it is. */
 const publicBody = /^(?:municipality|city council|town council|council|government|district|port authority|diocese|archdiocese) of /;
 /** "We sell insurance in Singapore": of one place alone it tells where they are. */
@@ -30,25 +23,26 @@ const sellIn = /\b(?:we|i) (?:sell|make|teach|run|offer|serve|rent|repair|provid
 /** "We moved from Chennai to Madurai": the second counts. */
 const movedFrom = /\b(?:mov|shift|relocat|transfer|chang)\p{L}* (?:[\p{L}'’]+ ){0,4}from\s+$/iu;
 const movedTo = /\b(?:mov|shift|relocat|transfer|chang)\p{L}*\s(?:[^.;!?]*\s)?to\s+$/iu;
-/** What lies there is something, or somebody, else: "patient data must stay in Ireland". */
-const lyingElsewhere = /\b(?:data|servers?|backups?|customers?|clients?|guests|patients|users|buyers|suppliers?|vendors?|shipments?|goods|competitors?|investors?|hosted|hosting|cousin|friend|brother|sister|uncle|aunt|nephew|niece|son|daughter|colleague|headquarters of your)\b(?![^,;]*\b(?:i|we|i'm|we're|my|our)\b)[^,;]*$/i;
 /** "Must be kept in India". */
 const keptThere = /\b(?:kept|stored|hosted|held|saved|processed)\s+in\s+$/i;
 /** After a place: the visitor comes from there, in the tongues that say it there. */
 const comesFrom = /^ (?:se|mein|me|ka|ki|wale?)(?= (?:hoon|hun|hu|hai|hain)\b|\s*(?:[,.!]|$))/i;
 
-/** Before a place: it is something else, such as where goods are sent or where we are. */
-const elsewhere = /\b(?:your|you|ship|ships|shipping|import|imports|importing|source|buy|purchase|export|exports|deliver|delivers|sell|sells|selling|customers?|clients?|travel|flight|flying|team|agency|developers?|company|hours|telephone|phone|whatsapp|branch|jobs?|parking|metro|licen[cs]e|laws?|agencies|methods?|courier|letter|reference|everybody|anyone|someone|people|office|data|servers?|backups?) (?:\w+ ){0,3}(?:in|to|from|at|near|for)\s+$/i;
 
 /** "Cyberjaya, Malaysia" is one place. */
-function joinedPlaces(text: string): PlaceName[] {
-  return placesIn(text).reduce<PlaceName[]>((places, place) => {
+function joinedPlaces(text: string): Named[] {
+  const known = placesIn(text);
+  // "Lekki, Lagos" is Lagos; "Bentota, Sri Lanka" is Bentota.
+  const others = townsIn(text).filter((town) => !known.some((place) => (place.start < town.end && place.end > town.start) || (/^, ?$/.test(text.slice(town.end, place.start)) && !isCountry(place.name))));
+  return [...known, ...others].sort((a, b) => a.start - b.start).reduce<Named[]>((places, place) => {
     const last = places.at(-1);
     const between = last && text.slice(last.end, place.start);
-    if (!last || !between || !/^,? $/.test(between) || last.country !== place.country) return [...places, place];
+    if (!last || !between || !/^,? $/.test(between) || last.country === undefined || last.country !== place.country) return [...places, place];
     return [...places.slice(0, -1), { ...last, name: text.slice(last.start, place.end), end: place.end }];
   }, []);
 }
+
+type Named = Omit<PlaceName, 'country'> & Partial<Pick<PlaceName, 'country'>>;
 
 /** Where the visitor is. Of several places the surest counts, then the last. */
 export function readLocation(message: string, claimed: readonly Finding[]): Finding[] {
@@ -62,7 +56,9 @@ export function readLocation(message: string, claimed: readonly Finding[]): Find
       const before = text.slice(0, place.start);
       const after = text.slice(place.end);
       let rank = /^\p{Script=Latin}/u.test(place.name) ? cues.findLastIndex((cue) => cue.test(before)) : 1;
-      if (/^[- ]based\b/i.test(after) || movedTo.test(before) || comesFrom.test(after)) rank = cues.length - 1;
+      if (/^(?:[- ]based| side(?=\s*(?:$|[,.;!])))\b/i.test(after) || movedTo.test(before) || comesFrom.test(after)) rank = cues.length - 1;
+      // "At Instituto Pinheiral in Curitiba".
+      if (claimed.some(({ end }) => end <= begin && /^["”'’)]*,? (?:in|at|near|from|of|based in|here in) $/.test(message.slice(end, begin)))) rank = cues.length - 1;
       // "We're the Rotterdam rowing club".
       if (rank < 0 && /\b(?:we['’]re|we are|i['’]m with|i am with) (?:the|an?) $/i.test(before) && /^ \p{Ll}/u.test(after)) rank = 1;
       if (movedFrom.test(before) || keptThere.test(before) || (lyingElsewhere.test(before) && !/\b(?:our|my) (?:[\w-]+ ){0,2}(?:office|firm|company)\b[^,;]*$/i.test(before))) continue;
@@ -75,24 +71,13 @@ export function readLocation(message: string, claimed: readonly Finding[]): Find
       const next = /^ (\p{Lu}\p{Ll}+)/u.exec(after)?.[1];
       if (rank === 0 && next && mayBeName(next) && !isPlace(next) && !looksLikeAdjective(next)) continue;
       if (rank < 2 && !(sellIn.test(before) && placesIn(text).length === 1) && !/\b(?:writ(?:e|ing)|calling) to you from $/i.test(before) && ((elsewhere.test(before) && !/\b(?:my|our) (?:team|company|office|people) (?:[\w]+ ){0,2}in $/i.test(before)) || (asks && !/\b(?:i|we|my|our|us)\b/i.test(before)))) continue;
+      // "Two warehouses, one in Klang and one in Batam".
+      if (rank < 2 && /\b(?:one|two|three|another|other|others) (?:more )?(?:in|at|near)\s+$/i.test(before)) continue;
       if (rank === 0 && /\b(?:looking for|need|want|hire|find) (?:\w+ ){0,4}(?:in|from|at)\s+$/i.test(before)) continue;
       if (rank >= 0 && !(asks && rank < 1)) found.push({ finding: { field: 'location', value: place.name, start: begin, end: start + place.end }, rank });
     }
   }
-  if (found.length === 0) found.push(...unlisted(message, claimed));
+  if (found.every(({ rank }) => rank < 2)) found.push(...unlistedPlaces(message, claimed).filter((one) => !found.some(({ finding }) => finding.start < one.end && finding.end > one.start)).map((finding) => ({ finding, rank: cues.length - 1 })));
   const surest = Math.max(...found.map(({ rank }) => rank));
   return found.filter(({ rank }) => rank === surest).map(({ finding }) => finding).slice(-1);
-}
-
-/** Places that no list knows, where the words before them leave no doubt that it is one. */
-function unlisted(message: string, claimed: readonly Finding[]): { finding: Finding; rank: number }[] {
-  return sentencesOf(message).flatMap(({ text, start }) => {
-    if (isQuestion(text)) return [];
-    return [...text.matchAll(surePlace), ...text.matchAll(smallPlace)].flatMap((match) => {
-      const name = (match[1] ?? match[2])!;
-      const begin = start + match.index + match[0].length - name.length;
-      const isOther = claimed.some((other) => other.start < begin + name.length && other.end > begin);
-      return isOther || isFirm(name) || isOwnName(name) || !looksLikeName(name) || lyingElsewhere.test(text.slice(0, match.index + match[0].length - name.length)) || elsewhere.test(match[0].slice(0, -name.length)) || isToolOrTongue(name) ? [] : [{ finding: { field: 'location' as const, value: name, start: begin, end: begin + name.length }, rank: cues.length - 1 }];
-    });
-  });
 }

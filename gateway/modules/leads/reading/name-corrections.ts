@@ -36,6 +36,8 @@ export function nameCorrections(message: string, known: string | null | undefine
     const isKnown = known?.toLowerCase().split(/\s+/).includes(wrong.toLowerCase().split(/\s+/)[0]!);
     if (!isName(right) || !isName(wrong) || !(isKnown || alike(right, wrong))) return;
     if (!isKnown && !isCapital(right) && !isGivenName(right) && !isGivenName(wrong)) return;
+    // "Farhana not Farhan, autocorrect": why it was wrong.
+    if (wrongFirst && !isCapital(right) && !alike(right, wrong) && !isGivenName(right)) return;
     const [head, tail] = [match.index!, match.index! + match[0].length];
     const from = wrongFirst ? tail - right.length : head;
     const off = wrongFirst ? match[0].toLowerCase().indexOf(wrong.toLowerCase(), 3) + head : tail - wrong.length;

@@ -1,10 +1,12 @@
 import type { Finding } from '../evidence.ts';
 import { isGivenName } from './given-names.ts';
 import { nameCorrections } from './name-corrections.ts';
+import { former } from './other-firms.ts';
 import { nameAt } from './person-names.ts';
-import { isFirm, looksLikeAdjective } from './proper-names.ts';
+import { isFirm, looksLikeAdjective, mayBeName } from './proper-names.ts';
 import { isQuestion, sentencesOf, type Part } from './sentences.ts';
 import { readSignatures } from './signatures.ts';
+import { smallNames } from './small-names.ts';
 
 /** "My name is" in the tongues that visitors begin with. */
 const otherTongues = String.raw`nama saya|mera naam|me llamo|mi nombre es|je m['’]appelle|mon nom est|ich hei(?:ß|ss)e|mein name ist|mi chiamo|il mio nome è|meu nome é|me chamo|mijn naam is|jag heter|jeg heter|mitt namn är|nazywam si[eę]|jina langu ni|naitwa|ako si|benim ad[iı]m|en peyar`;
@@ -14,8 +16,10 @@ const strong = new RegExp(
   'giu',
 );
 /** After these a name may come, if it is written or known as one. */
-const weak = /(?<![\p{L}\d])(?:i am|i'm|i’m|im|this is|it is|it's|it’s|its|c['’]est|here is|here's|saya|aku|ich bin|je suis|ik ben|soy|sou|sono|jestem|ok|mr|mrs|ms|mdm|dr|contact|sender is|signed|(?:ask|asking) for)[,.!]?[\s—–-]+(?:his|her|their)?[ \t]*(?:colleague|wife|husband|brother|sister|assistant)?,?[ \t]*/giu;
-const before = new RegExp(String.raw`^(?:[\s,!.]|\b(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|there|team|sir|sirs|madam|all|grüezi|namaste|salam|yes|ok|sorry|oh|sure)\b)*`, 'iu');
+const weak = /(?<![\p{L}\d])(?:i am|i'm|i’m|im|(?<=^|[,;.!] ?)am|this is|it is|it's|it’s|its|c['’]est|here is|here's|saya|aku|ich bin|je suis|ik ben|soy|sou|sono|jestem|ok|mr|mrs|ms|mdm|dr|contact|sender is|signed|(?:ask|asking) for)[,.!]?[\s—–-]+(?:his|her|their)?[ \t]*(?:colleague|wife|husband|brother|sister|assistant)?,?[ \t]*/giu;
+const before = new RegExp(String.raw`^(?:[\s,!.]|\b(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|there|team|sir|sirs|madam|all|grüezi|namaste|salam|yes|ok|sorry|oh|sure|morning|evening|afternoon)\b)*`, 'iu');
+/** "Habari,": how people greet in any tongue. */
+const greeting = /^\W*\p{L}+(?: \p{L}+){0,2}[,!.–—-]+\s*/u;
 
 /** "My name is" in the scripts of those who write to our three offices. */
 const otherScripts = /(?:我叫|我的名字是|公司的|我是(?!\p{Script=Han}{4})|என் பெயர்|मेरा नाम|اسمي)\s*((?:\p{Script=Han}{2,4}(?!\p{Script=Han})|[\p{Script=Tamil}\p{M}]+|(?!है|हूँ|हूं)[\p{Script=Devanagari}\p{M}]+(?: (?!है|हूँ|हूं)[\p{Script=Devanagari}\p{M}]+)?|[\p{Script=Arabic}\p{M}]+(?: (?!من )[\p{Script=Arabic}\p{M}]+)?))/gu;
@@ -42,17 +46,20 @@ export function readName(message: string, known?: string | null): Finding[] {
     if (found) findings.push(found);
   }
   for (const lead of message.matchAll(weak)) {
+    // "Freiburg im Breisgau".
+    if (/^im\b/.test(lead[0]) && /\p{Lu}\p{Ll}+ $/u.test(message.slice(0, lead.index))) continue;
     if (aboutOthers.test(message.slice(0, lead.index + lead[0].length)) || (/^(?:mr|mrs|ms|mdm|dr)\b/i.test(lead[0]) && quoted.test(message.slice(0, lead.index)))) continue;
     const found = nameAt(message, lead.index + lead[0].length, false);
     if (found) findings.push(found);
   }
   for (const { 0: all, 1: value, index } of message.matchAll(otherScripts)) findings.push({ field: 'name', value: value!, start: index + all.indexOf(value!), end: index + all.indexOf(value!) + value!.length });
   for (const sentence of sentencesOf(message)) findings.push(...introduced(message, sentence));
+  if (findings.length === 0) findings.push(...smallNames(message, Boolean(known)));
   const corrections = nameCorrections(message, known);
   const stands = findings.filter((one) => !corrections.some(({ right, wrong }) => overlap(one, right) || (wrong && overlap(one, wrong))));
   const all = [...stands, ...corrections.map(({ right }) => right)];
   const distinct = all.filter((one, index) => all.findIndex((other) => other.start === one.start) === index);
-  return distinct.filter(({ start }) => !others.test(message.slice(0, start))).sort((a, b) => a.start - b.start);
+  return distinct.filter(({ start }) => !others.test(message.slice(0, start)) && !former.test(message.slice(0, start))).sort((a, b) => a.start - b.start);
 }
 
 const overlap = (one: { start: number; end: number }, other: { start: number; end: number }) => one.start < other.end && one.end > other.start;
@@ -60,7 +67,9 @@ const overlap = (one: { start: number; end: number }, other: { start: number; en
 /** "Tan Wei Ming here", "Farah from Selasih Foods", "Karthik 99999 00006", "Ruth Abraham, ruth@…". */
 function introduced(message: string, { text, start }: Part): Finding[] {
   if (isQuestion(text)) return [];
-  const from = before.exec(text)![0].length;
+  const known = before.exec(text)![0].length;
+  const greeted = greeting.exec(text)?.[0] ?? '';
+  const from = known === 0 && greeted.split(/[^\p{L}]+/u).filter(Boolean).every((word) => !mayBeName(word)) ? greeted.length : known;
   const found = nameAt(message, start + from, false);
   if (!found) return [];
   const rest = message.slice(found.end, start + text.length);

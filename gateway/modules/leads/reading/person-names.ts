@@ -26,6 +26,8 @@ export function nameAt(message: string, at: number, certain: boolean): Finding |
   // "I'm Paris, I live in London".
   const townToo = certain && isTownToo(value) && /^\s*(?:[,.!;]|$|and\b)/.test(rest.slice(value.length));
   if (!townToo && (isPlace(value) || isFirm(value) || !isPersonName(value))) return undefined;
+  // "IBAN AE07" goes on with figures.
+  if (/^\d/.test(rest.slice(value.length))) return undefined;
   // "Need: online store" is a label.
   if (/^[ \t]*:/.test(rest.slice(value.length))) return undefined;
   // "I'm Longitude's next client".

@@ -2,7 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/max';
 import { townsByCountry } from './towns.ts';
 
 /** Beside the names that `Intl` gives: what people call their countries. */
-const otherCountryNames: Readonly<Record<string, CountryCode>> = { uae: 'AE', emirates: 'AE', 'the emirates': 'AE', uk: 'GB', england: 'GB', scotland: 'GB', wales: 'GB', usa: 'US', america: 'US', 'saudi': 'SA', ksa: 'SA', holland: 'NL', korea: 'KR', deutschland: 'DE', 'sri lanka': 'LK', turkey: 'TR', 'czech republic': 'CZ', vietnam: 'VN' };
+const otherCountryNames: Readonly<Record<string, CountryCode>> = { uae: 'AE', emirates: 'AE', 'the emirates': 'AE', uk: 'GB', england: 'GB', scotland: 'GB', wales: 'GB', usa: 'US', america: 'US', 'saudi': 'SA', ksa: 'SA', holland: 'NL', korea: 'KR', deutschland: 'DE', 'sri lanka': 'LK', turkey: 'TR', 'czech republic': 'CZ', vietnam: 'VN', trinidad: 'TT', tobago: 'TT', bosnia: 'BA', 'ivory coast': 'CI', burma: 'MM', 'the gambia': 'GM', 'north macedonia': 'MK', congo: 'CD', brasil: 'BR', españa: 'ES', italia: 'IT', maroc: 'MA', schweiz: 'CH', österreich: 'AT', polska: 'PL', türkiye: 'TR', bharat: 'IN' };
 
 const countries = (() => {
   const names = new Intl.DisplayNames('en', { type: 'region' });
@@ -33,6 +33,8 @@ const initialsOnly = new Set(['kl', 'pj', 'jb', 'kk', 'rak', 'uk', 'jlt', 'jbr',
 const placed = /(?:^|[^\p{L}])(?:in|from|dari|frm|near) $/iu;
 /** "Old Delhi", "North Chennai". */
 const partOf = /(?<!\p{L})((?:Old|North|South|East|West|Central|Greater|Downtown|Upper|Lower|Inner|Outer|Northern|Southern|Eastern|Western) )$/u;
+/** "Freiburg im Breisgau", "Jakarta Utara", "Colombo 7". */
+const furtherOn = /^ (?:(?:im|am|an der|upon|sur|en|nad|ob der|in der|da|do|del|de la) \p{Lu}[\p{L}\p{M}]+|(?:utara|selatan|timur|barat|pusat|tengah)(?!\p{L})|\d{1,2}(?=\s*(?:[,.;]|$)))/iu;
 /** Words of the longest name. */
 const MOST_WORDS = 6;
 const inLatin = (name: string) => /^\p{Script=Latin}/u.test(name);
@@ -58,8 +60,9 @@ export function placesIn(text: string): PlaceName[] {
       const name = text.slice(start, end);
       const country = inLatin(name) ? byName.get(name.toLowerCase()) : undefined;
       if (country === undefined || text[end] === '@' || !(isWritten(name) || placed.test(text.slice(0, start)))) continue;
-      const part = partOf.exec(text.slice(0, start))?.[1];
-      found.push(part ? { name: part + name, start: start - part.length, end, country } : { name, start, end, country });
+      const part = partOf.exec(text.slice(0, start))?.[1] ?? '';
+      const rest = inLatin(name) ? (furtherOn.exec(text.slice(end))?.[0] ?? '') : '';
+      found.push({ name: part + name + rest, start: start - part.length, end: end + rest.length, country });
       at = last;
       break;
     }
@@ -75,6 +78,8 @@ function isWritten(name: string): boolean {
 }
 
 export const isPlace = (text: string): boolean => byName.has(text.trim().toLowerCase());
+
+export const isCountry = (text: string): boolean => countries.has(text.trim().toLowerCase());
 
 /** The country that a place lies in. */
 export const countryOf = (place: string): CountryCode | undefined => placesIn(place)[0]?.country;

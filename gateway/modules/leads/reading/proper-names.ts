@@ -1,4 +1,5 @@
 import { commonWords } from '../../language/common-words.ts';
+import { englishWords } from '../../language/english-words.ts';
 import { everydayWords, surnamesToo } from './everyday-words.ts';
 import { hasFirmWord } from './firm-words.ts';
 import { isGivenName } from './given-names.ts';
@@ -45,6 +46,15 @@ const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{M}'-]/gu, '
 
 /** Whether a word is everyday English and no name as well. */
 export const isCommonWord = (word: string): boolean => (common.has(bare(word)) || everydayWords.has(bare(word)) || surnamesToo.has(bare(word))) && !namesToo.has(bare(word));
+
+const english = new Set(englishWords);
+
+/** Whether a word is English in one of its forms: written small, it is nobody's name, and no firm's or place's. */
+export function isEnglish(word: string): boolean {
+  const lower = bare(word).replace(/['’].*$/, '');
+  const forms = [lower, lower.replace(/(?:e?s|e?d|ing|er|ly)$/, ''), lower.replace(/(?:s|d|ing|r)$/, ''), lower.replace(/(?:ing|ed|er)$/, 'e'), lower.replace(/(?:ies|ied|ier)$/, 'y')];
+  return never.has(lower) || forms.some((form) => form.length > 1 && (english.has(form) || isCommonWord(form)));
+}
 
 /** Whether a word is one of the trade's, of time or of politeness, and no part of anybody's name. */
 export const isTradeWord = (word: string): boolean => never.has(bare(word));

@@ -45,7 +45,7 @@ export function readMessage(message: string, { asked, location, purposeOfVisit, 
   const places = outside(readLocation(message, company), [...certain, ...name, ...answered]);
   const told = [...certain, ...answered, ...company, ...name, ...places];
   const wanted = outside(readServices(message), [...contact, ...company, ...name, ...answered]);
-  const cards = outside(readCards(message, [...told, ...wanted]), told).filter(({ field }) => !told.some((one) => one.field === field));
+  const cards = outside(readCards(message, [...told, ...wanted], knownName), told).filter(({ field }) => !told.some((one) => one.field === field));
   // "Azure Bay Hotels" is no wish for a cloud.
   const services = outside(wanted, cards);
   const read = [...told, ...cards, ...services];

@@ -11,7 +11,7 @@ export const townsByCountry: Readonly<Partial<Record<CountryCode, string>>> = {
     Tamil Nadu,Maharashtra,Gujarat,Rajasthan,Punjab,Telangana,Andhra Pradesh,Odisha,Bihar,Assam,Udupi,Davangere,Shivamogga,Tumakuru,Karur,Sivakasi,Nagercoil,Anantapur,Kurnool,
     Jamshedpur,Bilaspur,Jalandhar,Patiala,Haridwar,Rishikesh,Aligarh,Bareilly,Gorakhpur,Whitefield,Indiranagar,Koramangala,Kanchipuram,Dindigul,Cuddalore,Kumbakonam,Namakkal,
     Pollachi,Kanyakumari,Nagapattinam,Ramanathapuram,Virudhunagar,Theni,Krishnagiri,Dharmapuri,Tiruvannamalai,Villupuram,Pudukkottai,Sivaganga,Ambur,Karaikudi,Coonoor,Yercaud,
-    Kodaikanal,Tambaram,Avadi,Adyar,T Nagar,Velachery,Kasaragod,Wayanad,Idukki,Munnar,Pathanamthitta,Aluva,Perinthalmanna,Manjeri,Guruvayur,Ballari,Bellary,Bidar,Bijapur,
+    Kodaikanal,Leh,Tambaram,Avadi,Adyar,T Nagar,Velachery,Kasaragod,Wayanad,Idukki,Munnar,Pathanamthitta,Aluva,Perinthalmanna,Manjeri,Guruvayur,Ballari,Bellary,Bidar,Bijapur,
     Vijayapura,Kalaburagi,Gulbarga,Raichur,Mandya,Chikmagalur,Chikkamagaluru,Madikeri,Coorg,Kodagu,Karwar,Manipal,Hospet,Kolar,Chitradurga,Bagalkot,Gadag,Sirsi,Rajahmundry,
     Kakinada,Eluru,Ongole,Kadapa,Chittoor,Vizianagaram,Srikakulam,Karimnagar,Khammam,Nizamabad,Nanded,Latur,Sangli,Satara,Ahmednagar,Jalgaon,Akola,Amravati,Chandrapur,
     Ratnagiri,Panvel,Kalyan,Dombivli,Vasai,Mira Road,Andheri,Bandra,Powai,Borivali,Worli,Dadar,Pimpri,Chinchwad,Hinjewadi,Bhavnagar,Jamnagar,Junagadh,Gandhinagar,Nadiad,Morbi,
