@@ -3,6 +3,17 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes can spend', () => {
   it.each<Row>([
+    ['can go to 9 lakh + GST', { budget: '9 lakh + GST' }],
+    ["we've Rp 45 jt", { budget: 'Rp 45 jt' }],
+    ['R$ 30.000 at most', { budget: 'R$ 30.000 at most' }],
+    ['12.000 TL tops', { budget: '12.000 TL tops' }],
+    ['7K US all in', { budget: '7K US all in' }],
+    ['Perhaps 4,000 pounds?', { budget: '4,000 pounds' }],
+    ['the agency in town quoted us 80k, too much', {}],
+    ['each kurti is Rs 900', {}],
+    ['our electricity bill is 40k a month', {}],
+    ['menu price is AED 45', {}],
+    ['order no 88213 for Rs 4,100', {}],
     ['budget 3L', { budget: '3L' }],
     ['our budget is 2.5 lakhs', { budget: '2.5 lakhs' }],
     ['we can spend up to Rs. 4,50,000', { budget: 'up to Rs. 4,50,000' }],

@@ -6,15 +6,20 @@ import { isQuestion, sentencesOf, type Part } from './sentences.ts';
 /** Currencies by their ISO codes: of our visitors' countries and the world's best known. */
 const codes = 'inr|usd|aed|myr|sgd|eur|gbp|qar|sar|omr|kwd|bhd|lkr|thb|idr|php|chf|cad|aud|nzd|hkd|jpy|cny|zar|ngn|kes|egp|bdt|npr|pkr|sek|nok|dkk|pln|try|brl|mxn|vnd|krw|twd|jod|lbp|iqd|tnd|dzd|ghs|ugx|tzs|rwf|etb|zmw|bwp|mur|mvr|bnd|huf|czk|bgn|uah|gel|kzt|ars|clp|pen|uyu';
 
-const currency = String.raw`(?:us\$|s\$|a\$|[$€£₹¥₦₱₫₩₽₺₪฿]|(?:rm|rs\.?|${codes}|dhs?|dirhams?|ringgits?|rupees?|dollars?|euros?|pounds?|bucks|riyals?|rials?|dinars?|francs?|baht|pesos?|rand|yen|kr|kronor|kroner|zł|zloty|shillings?|naira)(?![\p{L}\d]))`;
-const currencyBeforeNumber = String.raw`(?:us\$|s\$|a\$|[$€£₹¥₦₱₫₩₽₺₪฿]|(?:rm|rs\.?|r|n(?=\d)|${codes}|dhs?|ksh|tsh|ush)(?!\p{L}))`;
-const unit = String.raw`(?:k|lakhs?|lacs?|lac|l|crores?|cr|million|mn|mio|m|thousand|grand|hundred|ribu|juta|hazaa?r)(?![\p{L}\d])`;
+/** "AU$", "R$". */
+const dollar = String.raw`(?:us|s|a|au|c|ca|nz|hk|nt|tt|j|r|mx|bz)\$`;
+/** What people write for the codes. */
+const short = 'kd|bd|qr|sr|tl|tk|fcfa|cfa|xof|xaf|rmb|nis|mmk|khr|lak|byn|uzs|azn|amd|ron|rsd|isk|ttd|jmd|bbd|pgk|fjd|mad|sdg|syp|gmd|mwk|mzn|aoa|nad|szl|lsl';
+
+const currency = String.raw`(?:${dollar}|[$€£₹¥₦₱₫₩₽₺₪฿₴₸₵₲]|(?:rm|rs\.?|${codes}|${short}|dhs?|dirhams?|ringgits?|rupees?|rupiahs?|rupee|paise|dollars?|euros?|pounds?|quid|bucks|riyals?|rials?|reais|dinars?|francs?|baht|pesos?|rand|yen|won|yuan|renminbi|kr|krona|kronor|kroner|koruna|zł|złoty(?:ch)?|zloty|shillings?|naira|lira|liras|takas?|cedis?|dong|kyats?|riel|shekels?|leu|lei|forint|hryvni?as?|rubles?|roubles?|som|tenge|birr|kwacha|pula|dalasi|soles|us)(?![\p{L}\d]))`;
+const currencyBeforeNumber = String.raw`(?:${dollar}|[$€£₹¥₦₱₫₩₽₺₪฿₴₸₵₲]|(?:rm|rs\.?|r|n(?=\d)|${codes}|${short}|dhs?|ksh|tsh|ush|rp\.?|fcfa|cfa)(?!\p{L}))`;
+const unit = String.raw`(?:k|lakhs?|lacs?|lac|l|crores?|cr|million|mn|mio|m|thousand|grand|hundred|ribu|rb|juta|jt|hazaa?r|mil|mln|mille|tausend|tsd)(?![\p{L}\d])`;
 const digits = String.raw`(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)*)`;
 const word = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakh|lakhs|crore|million|half|a|and|quarter)`;
 const inWords = String.raw`(?:${word}[\s-]+)*(?:(?:to|or)\s+(?:${word}[\s-]+)+)?(?:hundred|thousand|lakhs?|crores?|million)(?:\s+(?:${word}))*`;
 const amount = String.raw`(?:${currencyBeforeNumber}\s*)?${digits}(?:\s*${unit})*(?:\s*${currency})?|${inWords}(?:\s+${currency})?`;
 const before = String.raw`(?:(?:somewhere\s+)?(?:around|(?<!\b(?:how|what)\s+)about|approximately|approx\.?|roughly|circa|nearly|almost|up\s*to|upto|max(?:imum)?\.?(?:\s+of)?|not\s+more\s+than|no\s+more\s+than|less\s+than|more\s+than|at\s+most|at\s+least|min(?:imum)?\.?|under|below|over|above|within|between|from|starting\s+at|~|<|>|ca\.?)\s*)*`;
-const after = String.raw`(?:\s*(?:max(?:imum)?|at\s+(?:the\s+)?most|more\s+or\s+less|or\s+(?:so|less|thereabouts|more)|tops|approx(?:imately)?|only|ish|\+|-ish|(?:a|per|each)\s+month|/\s*month|monthly|p\.?m\.?|(?:a|per)\s+year)(?![\p{L}]))?`;
+const after = String.raw`(?:\s*(?:\+\s*(?:gst|vat|sst|tax(?:es)?)|(?:plus|excl(?:\.|uding)?|incl(?:\.|uding)?|including|ex)\s+(?:gst|vat|sst|tax(?:es)?)|max(?:imum)?|at\s+(?:the\s+)?most|more\s+or\s+less|or\s+(?:so|less|thereabouts|more)|tops|all in|in total|approx(?:imately)?|only|ish|\+|-ish|(?:a|per|each)\s+month|/\s*month|monthly|p\.?m\.?|(?:a|per)\s+year)(?![\p{L}]))?`;
 const money = new RegExp(String.raw`(?<![\p{L}\d.,-])${before}(?:${amount})(?:\s*(?:-|–|to|and|or|until)\s*(?:${amount}))?${after}`, 'giu');
 
 const hasCurrency = new RegExp(String.raw`${currencyBeforeNumber}\s*\d|(?:\d|${unit}|${word})\s*${currency}`, 'iu');
@@ -23,7 +28,7 @@ const hasUnit = new RegExp(String.raw`(?:\d\s*(?:k|lakhs?|lacs?|l|crores?|cr|mil
 /** Words that say that an amount is to be spent on this. */
 const spending = /\b(?:budget|bajet|spend|spending|invest|investing|afford|allocat\w*|set aside|put aside|earmark\w*|fund(?:s|ing)?|money|can pay|(?:can|could) do|willing to pay|pay up to|have got|we(?:'ve| have)(?: got)?|i(?:'ve| have)(?: got)?|looking at|enough|price range|cost up to|ceiling|cap|sanctioned|approved|agreed|decided|limit|make it|let'?s say|more like|stretch to|go up to|go as high as|at our disposal|put in|available|pay)\b/i;
 /** Words that say that it is something else: what was published, what comes in, what is counted. */
-const otherMoney = /\b(?:i (?:read|saw|see)\b|(?:on|from) your (?:site|page|website)|turnover|revenue|sales of|profit|earn(?:s|ed|ing)?|salary|raised|worth|invoice|refund|owe[sd]?|paid|charged|fine of|loan|(?:your|that|the) [\w\s-]{0,40}(?:was|were|cost|costs|took)|you (?:charged|said|wrote|quoted)|quoted (?:us|me)|other (?:agency|agencies|vendor|company)|competitor|beyond us|per (?:order|user|piece|unit)|each (?:order|ticket)|ticket(?:s)? (?:cost|price)|subscription of|currently (?:pay|spend|cost))\b/i;
+const otherMoney = /\b(?:i (?:read|saw|see)\b|bills?\b|order (?:no|number)|(?:package|ticket|product|unit|retail|sale|selling|menu|room) (?:price|rate)|price (?:is|will be|per)|mrp|costliest|cheapest|average (?:order|bill|basket|ticket|price)|priced at|(?:they|someone|somebody|others?|people|agency|agencies|vendors?|competitors?|companies|freelancers?|[\p{L}]+ (?:guy|people|fellow)) (?:\p{L}+ ){0,2}(?:quoted?|quotes|charges?|charging|want|wants|asks?|asked)\b|(?:on|from) your (?:site|page|website)|turnover|revenue|sales of|profit|earn(?:s|ed|ing)?|salary|raised|worth|invoice|refund|owe[sd]?|paid|charged|fine of|loan|(?:your|that|the) [\w\s-]{0,40}(?:was|were|cost|costs|took)|you (?:charged|said|wrote|quoted)|quoted (?:us|me)|other (?:agency|agencies|vendor|company)|competitor|beyond us|per (?:order|user|piece|unit)|each (?:order|ticket)|ticket(?:s)? (?:cost|price)|subscription of|currently (?:pay|spend|cost))\b/iu;
 
 const changed = /\b(?:chang|increas|rais|reduc|mov|grow|went|gone|cut)\p{L}* (?:\p{L}+ ){0,2}$/iu;
 /** "40k followers", "2 million orders": what is counted is no money. */
@@ -54,7 +59,7 @@ function amountsIn({ text, start }: Part, asked: boolean): Finding[] {
     if (isMeasure(text.slice(index + quote.length)) || (noCurrency && countedNoun.test(text.slice(index + quote.length))) || theirPrice.test(text.slice(0, index))) continue;
     if (plainNumber && (!(/\b(?:budget|spend|invest|afford|allocat\w*|set aside|put aside|pay)\b/i.test(clause) || asked) || !/\d{3}|hundred|thousand|lakh|crore|million/i.test(quote) || /^\D*(?:19|20)\d\d\D*$/.test(quote))) continue;
     if (!hasCurrency.test(quote) && !plainNumber && !isBudget && !asked && !isAlone(text, quote) && !isAlone(pieceAround(text, index), quote) && !/\b(?:max|up ?to|around|about|approx|roughly|between|only)\b/i.test(quote)) continue;
-    if (isQuestion(text) && !isBudget && !asked && !/\b(?:i|we|my|our|us|enough|possible|can you|could you|for)\b/i.test(text)) continue;
+    if (isQuestion(text) && !isBudget && !asked && !/^\W*(?:(?:maybe|perhaps|say|like|something like|would|is)\b\W*)*(?:(?:ok|okay|fine|enough|possible|realistic)\W*)?$/i.test(text.replace(quote, '')) && !/\b(?:i|we|my|our|us|enough|possible|can you|could you|for)\b/i.test(text)) continue;
     if (isQuestion(text) && !isBudget && /\b(?:price|cost|costs|charge|budget) of\b|\b(?:why|is it true|did you|do you charge)\b/i.test(text)) continue;
     findings.push({ field: 'budget', value: quote.slice(lead), start: start + index + lead, end: start + index + quote.length });
   }

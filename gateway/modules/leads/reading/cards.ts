@@ -68,7 +68,7 @@ function readCard(message: string, sentence: Part, known: readonly Finding[], pe
     const skipped = title.exec(text)?.[0].length ?? 0;
     const bare = text.slice(skipped);
     // Of a town that is a name as well only what stands after a person, or alone in its message, is one.
-    const isTownHere = isTown(text) && !isGivenName(text) && !isEnglish(text) && !isFirm(text) && (named || alone) && !has('location') && !beside;
+    const isTownHere = (isTown(text) || text.split(/[ \t]+/).every(isTown)) && !isGivenName(text) && !isEnglish(text) && !isFirm(text) && (named || alone) && !has('location') && !beside;
     if (isPlace(text) || isOnlyPlaces(text) || isTownHere) {
       const value = text.replace(/[ \t]*\b\d{4,6}$/, '');
       if (!has('location')) findings.push({ field: 'location', value, start, end: start + value.length });

@@ -3,6 +3,20 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('the firm of somebody who writes is called', () => {
   it.each<Row>([
+    ["We've got a little café near Mararikulam called Clay & Tide", { company: 'Clay & Tide', location: 'Mararikulam' }],
+    ['I handle procurement for the Lotus Valley Hospital in Nadiad', { company: 'Lotus Valley Hospital', location: 'Nadiad' }],
+    ['I teach robotics at Sahyadri Public School', { company: 'Sahyadri Public School' }],
+    ["I'm calling for the Harbour Light Mission", { company: 'Harbour Light Mission' }],
+    ["I'm attached to the nursing college at Gandipet, we want a portal", { location: 'Gandipet', servicesInterested: 'web-development' }],
+    ['my cousin and I run a catering company, name is Ruchi Vilas', { company: 'Ruchi Vilas' }],
+    ['we own a sweet shop lalji mithai.', { company: 'lalji mithai' }],
+    ['we have a brand new shop.', {}],
+    ['Management wants a new intranet by June', { timeline: 'by June', servicesInterested: 'web-development' }],
+    ['We are Aurelia Boatbuilders. Need a site', { company: 'Aurelia Boatbuilders', servicesInterested: 'web-development' }],
+    ['We are with Petra Stone Cutters, Fujairah', { company: 'Petra Stone Cutters', location: 'Fujairah' }],
+    ['Kalyani Weavers Co-operative intends to sell online', { company: 'Kalyani Weavers Co-operative' }],
+    ['Acme Rotors Pvt Ltd. Please call Dinesh', { company: 'Acme Rotors Pvt Ltd' }],
+    ['Lamps of Larvik', { company: 'Lamps of Larvik' }],
     ['we are a bakery in Ipoh', { location: 'Ipoh' }],
     ['We are a family-run dental clinic in Thrissur', { location: 'Thrissur' }],
     ['our clinic, Al Noor, is in Sharjah', { company: 'Al Noor', location: 'Sharjah' }],

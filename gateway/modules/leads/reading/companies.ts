@@ -45,7 +45,7 @@ export function readCompany(message: string): Finding[] {
       const value = trimmed(named.exec(text.slice(at))?.[0] ?? '');
       const explicit = !/^(?:from|dari|of|at|with|for|this is|i'm from|i am from)/i.test(lead[0].trim()) && !/\sin$/i.test(lead[0].trim());
       if (isRole(`${lead[0]}${value}`) || /^['’]s \p{Ll}/u.test(text.slice(at + value.length))) continue;
-      if (value === '' || isPlace(value) || !mayBeCompany(value) || yours.test(text.slice(0, lead.index)) || former.test(text.slice(0, lead.index))) continue;
+      if (value === '' || (isTown(value) && !isFirm(value)) || !mayBeCompany(value) || yours.test(text.slice(0, lead.index)) || former.test(text.slice(0, lead.index))) continue;
       if (/^(?:for|with|of|at|this is)/i.test(lead[0].trim()) ? !isFirm(value) || /\b(?:seen|know|like|similar|project|client|clients|you)\b/i.test(text.slice(0, lead.index)) : !(isFirm(value) || looksLikeName(value) || isCapitalised(value)) || (!explicit && !isFirm(value) && !from.test(lead[0]))) continue;
       // "Teas from Bolzano": nobody comes from there.
       if (/^from/i.test(lead[0]) && !isFirm(value) && !/\s/.test(value) && /\p{Ll}\s*$/u.test(text.slice(0, lead.index)) && !/(?:\b(?:here|calling|writing|mailing|team|i'm|am|are|speaking|wishes|greetings)|\p{Lu}[\p{L}.-]*)\s*$/u.test(text.slice(0, lead.index))) continue;

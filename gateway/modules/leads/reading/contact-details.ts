@@ -55,9 +55,12 @@ export function readContactDetails(message: string, country: CountryCode | undef
   return [...emailsIn(message), ...phonesIn(message, country)];
 }
 
+/** "1-868-555-0134": North America writes its country's code without a plus. */
+const northAmerican = /(?<![\d+.-])1[-. ]\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?![\d-])/g;
+
 /** A number with its country is one, though the country has not given it out yet: the visitor wrote it as one. */
 function withCountry(text: string) {
-  return Array.from(text.matchAll(/\+\d[\d ()-]{6,18}\d/g), ({ 0: quote, index }) => ({ startsAt: index, endsAt: index + quote.length, number: parsePhoneNumberFromString(quote) })).filter(
+  return Array.from([...text.matchAll(/\+\d[\d ().-]{6,18}\d/g), ...text.matchAll(northAmerican)], ({ 0: quote, index }) => ({ startsAt: index, endsAt: index + quote.length, number: parsePhoneNumberFromString(`+${quote.replace(/\D/g, '')}`) })).filter(
     (one): one is { startsAt: number; endsAt: number; number: PhoneNumber } => one.number !== undefined,
   );
 }
@@ -96,7 +99,7 @@ function phonesIn(message: string, country: CountryCode | undefined): Finding[] 
       const endsAt = startsAt + quote.length;
       const number = endsAt === candidate.endsAt ? candidate.number : parsePhoneNumberFromString(quote, fallback);
       if (!number) continue;
-      if (!number.isValid() && !(quote.startsWith('+') && number.isPossible())) continue;
+      if (!number.isValid() && !((quote.startsWith('+') || quote.match(northAmerican)) && number.isPossible())) continue;
       // Shorter ones are services' numbers, or no numbers at all.
       if (quote.replace(/\D/g, '').length < SHORTEST) continue;
       if (isOwnNumber(number.number) || otherThings.test(text.slice(0, startsAt)) || counted.test(message.slice(endsAt)) || (countedNoun.test(quote) && noun.test(message.slice(endsAt))) || disowned.test(message.slice(0, startsAt))) continue;

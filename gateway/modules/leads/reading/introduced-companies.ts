@@ -21,6 +21,8 @@ const isSomething = new RegExp(String.raw`(?:^|[.!?]\s+|[,;]\s+)${name}["”'’
 const wantsSomething = new RegExp(String.raw`(?:^|[.!?]\s+|,\s+)${name}(?: (?:in|from|of|at) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?,? (?:wants|needs|wish(?:es)?|intends|hopes|invites|would like|plans|seeks|requires|is (?:looking|planning|searching|interested|opening|launching))\b`, 'gu');
 /** "I coordinate the distance education team at Instituto Pinheiral", "I write for the Musée du Vieux-Moulin". */
 const working = new RegExp(String.raw`\b(?:I|[Ww]e)(?:['’]m| am|['’]re| are)? (?:writ(?:e|ing)|teach(?:ing)?|coordinat(?:e|ing)|handl(?:e|ing)|manag(?:e|ing)|look(?:ing)? after|lead(?:ing)?|head(?:ing)?|runn?(?:ing)?|work(?:ing)?|serv(?:e|ing)|volunteer(?:ing)?|consult(?:ing)?|purchas(?:e|ing)|enquir(?:e|ing)|inquir(?:e|ing)|call(?:ing)?|responsible|in charge|an? |the )[\p{Ll} ,&’'-]{0,50}? ?(?:at|for|on behalf of) (?:the )?(${companyName})`, 'gu');
+/** "At Nuvo we", "costs at Tamarind Airways are". */
+const atFirm = new RegExp(String.raw`\b(?:[Hh]ere\s+)?[Aa]t\s+${name},?\s+(?:we|our|i|are|is)\b`, 'gu');
 const sentenceFirst = [isSomething, wantsSomething];
 
 /** Each says in its own way that a firm's name comes; the name is the first group. */
@@ -44,8 +46,7 @@ const introductions: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:of|for|from|at|with|[Ww]e(?:['’]re| are)) the ((?:municipality|ministry|department|university|college|diocese|archdiocese|chamber|city council|town council|council|embassy|consulate|government|district|port authority|faculty|institute|bank|church) (?:of|for) \p{Lu}[\p{L}’'-]*(?: (?:and |of |& )?\p{Lu}[\p{L}’'-]*)*)`, 'gu'),
   // "I have a gallery, name is Batik Lereng".
   new RegExp(String.raw`\b${businessNoun}s?(?!\p{L})[^.!?\n]{0,30}?,? (?:and )?(?:(?:its|the|our) )?name(?:['’]s| is)? ${name}`, 'gu'),
-  // "At Nuvo we", "costs at Tamarind Airways are".
-  new RegExp(String.raw`\b(?:[Hh]ere\s+)?[Aa]t\s+${name},?\s+(?:we|our|i|are|is)\b`, 'gu'),
+  atFirm,
 ];
 /** "深圳宏远科技有限公司": a company's form ends its name. */
 const inHan = /(?:我是|我们是|我们公司是|公司是|来自|代表|在)?(\p{Script=Han}{2,20}?(?:有限公司|股份公司|公司|集团|工厂|工作室|酒店|学校|医院))(?=的|，|,|。|\s|$)/gu;
@@ -70,6 +71,7 @@ export function introducedCompanies({ text, start }: Part): Finding[] {
       if (sentenceFirst.includes(form) && match.index + match[0].indexOf(value) === 0 && !/[ \t]/.test(value) && isEnglish(value)) continue;
       // "I work for Diwali": a single word is no firm's where anything else may follow.
       if (form === working && !isFirm(value) && (!/[ \t]/.test(value) || isPersonName(value) && isGivenName(value.split(/[ \t]/)[0]!) || isTown(value))) continue;
+      if (form === atFirm && isTown(value) && !isFirm(value)) continue;
       take(value, match.index);
     }
   }

@@ -3,6 +3,18 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes is', () => {
   it.each<Row>([
+    ['i own this tiny salon in taman melawati', { location: 'taman melawati' }],
+    ['our dhaba is in shahpura, need google ads', { location: 'shahpura', servicesInterested: 'digital-marketing' }],
+    ['our plant is between Hosur and Krishnagiri', { location: 'Hosur' }],
+    ["greetings, we're in Trondheim and make sails", { location: 'Trondheim' }],
+    ['Ulhasnagar side we have godown', { location: 'Ulhasnagar' }],
+    ['native of Barabanki', { location: 'Barabanki' }],
+    ['Nilgiri Tea Traders, Coonoor. Hello', { company: 'Nilgiri Tea Traders', location: 'Coonoor' }],
+    ["we're in Freiburg im Breisgau", { location: 'Freiburg im Breisgau' }],
+    ['kantor kami di Jakarta Selatan', { location: 'Jakarta Selatan' }],
+    ['Pilgrims come to us from Nepal', {}],
+    ['my startup is in trouble', {}],
+    ['we are in retail', {}],
     ['we are based out of Coimbatore', { location: 'Coimbatore' }],
     ['I stay in Kota Bharu', { location: 'Kota Bharu' }],
     ['located at Hamriyah Free Zone, Sharjah', { location: 'Sharjah' }],

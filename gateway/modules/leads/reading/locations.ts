@@ -31,9 +31,9 @@ const comesFrom = /^ (?:se|mein|me|ka|ki|wale?)(?= (?:hoon|hun|hu|hai|hain)\b|\s
 
 /** "Cyberjaya, Malaysia" is one place. */
 function joinedPlaces(text: string): Named[] {
-  const known = placesIn(text);
+  const known: readonly Named[] = placesIn(text);
   // "Lekki, Lagos" is Lagos; "Bentota, Sri Lanka" is Bentota.
-  const others = townsIn(text).filter((town) => !known.some((place) => (place.start < town.end && place.end > town.start) || (/^, ?$/.test(text.slice(town.end, place.start)) && !isCountry(place.name))));
+  const others: readonly Named[] = townsIn(text).filter((town) => !known.some((place) => (place.start < town.end && place.end > town.start) || (/^, ?$/.test(text.slice(town.end, place.start)) && !isCountry(place.name))));
   return [...known, ...others].sort((a, b) => a.start - b.start).reduce<Named[]>((places, place) => {
     const last = places.at(-1);
     const between = last && text.slice(last.end, place.start);

@@ -3,6 +3,16 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes is called', () => {
   it.each<Row>([
+    ['dhruvika panchal, vapi', { name: 'dhruvika panchal', location: 'vapi' }],
+    ['sumedha narvekar mob 98220 00011', { phone: '+919822000011', name: 'sumedha narvekar' }],
+    ['oyelaran bamidele here, we need an app', { name: 'oyelaran bamidele', servicesInterested: 'mobile-development' }],
+    ['am temitope, calling from ibadan', { name: 'temitope', location: 'ibadan' }],
+    ['am browsing, nothing else', {}],
+    ['paddy husk, best price', {}],
+    ['Shwmae, Angharad here. We keep sheep', { name: 'Angharad' }],
+    ["no no, it's Nikhila not Nikhil, phone changed it", { name: 'Nikhila' }],
+    ['my earlier developer Mr. Soumitra from CodeNest cheated us', {}],
+    ['Hail from Barpeta, running a saree shop', { location: 'Barpeta' }],
     ['good morning, myself Venkatesh from Hubli, i have one hardware shop', { name: 'Venkatesh', location: 'Hubli' }],
     ['Myself Anjali Deshmukh. I am having a coaching class at Nagpur.', { name: 'Anjali Deshmukh', location: 'Nagpur' }],
     ['hi sir i am suresh kumar from erode', { name: 'suresh kumar', location: 'erode' }],

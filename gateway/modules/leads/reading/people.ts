@@ -12,7 +12,7 @@ import { smallNames } from './small-names.ts';
 const otherTongues = String.raw`nama saya|mera naam|me llamo|mi nombre es|je m['’]appelle|mon nom est|ich hei(?:ß|ss)e|mein name ist|mi chiamo|il mio nome è|meu nome é|me chamo|mijn naam is|jag heter|jeg heter|mitt namn är|nazywam si[eę]|jina langu ni|naitwa|ako si|benim ad[iı]m|en peyar`;
 /** After these a name comes, however it is written. */
 const strong = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:my (?:good |full )?(?:name|nm|nme|naam)(?:'s|’s| is|:)?|name(?:'s|’s| is|\s*[:=-])|(?<=^\W*|[,;.!?\n] *)name(?=\s)|(?:who|kontakt|ansprechpartner)\s*[:=]|myself|call me|i am called|i'm called|i go by|${otherTongues}|(?:spelled|spelt)|contact(?: person)?(?: is|\s*[:-])(?: (?:the )?(?:principal|owner|manager|director|headmaster))?|attn\.?:?|this is(?= \p{Ll}+(?:,| (?:from|here|at|of|calling)\b))|(?:i am|i'm|i’m|im)(?= \p{Ll}+(?: \p{Ll}+)? from\b| \p{Ll}+(?:,|[.!](?:\s|$)| (?:from|here|at|of|calling|by name)\b))|(?<=^\W*|[.!?\n] *)(?:i am|i'm|i’m|im)(?= \p{Ll}{3,}\W*$)|(?:i am|i'm|i’m)(?= \p{Lu}\p{Ll}+[,.!])|(?:call|contact|ring|whatsapp|mail|email|reach)(?= \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?: (?:at|on))? \+?\d)|(?:^|[!,.]\s*)(?=\p{Ll}{3,} here(?:,| from)))[ \t]*`,
+  String.raw`(?<![\p{L}\d])(?:my (?:good |full )?(?:name|nm|nme|naam)(?:'s|’s| is|:)?|name(?:'s|’s| is|\s*[:=-])|(?<=^\W*|[,;.!?\n] *)name(?=\s)|(?:who|kontakt|ansprechpartner)\s*[:=]|myself|call me|i am called|i'm called|i go by|${otherTongues}|(?:spelled|spelt)|contact(?: person)?(?: is|\s*[:-])(?: (?:the )?(?:principal|owner|manager|director|headmaster))?|attn\.?:?|(?<=^\W*)am(?= \p{L}{3,}(?: \p{L}{3,})?(?:,| from\b| here\b| in\b|\W*$))|this is(?= \p{Ll}+(?:,| (?:from|here|at|of|calling)\b))|(?:i am|i'm|i’m|im)(?= \p{Ll}+(?: \p{Ll}+)? from\b| \p{Ll}+(?:,|[.!](?:\s|$)| (?:from|here|at|of|calling|by name)\b))|(?<=^\W*|[.!?\n] *)(?:i am|i'm|i’m|im)(?= \p{Ll}{3,}\W*$)|(?:i am|i'm|i’m)(?= \p{Lu}\p{Ll}+[,.!])|(?:call|contact|ring|whatsapp|mail|email|reach)(?= \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?: (?:at|on))? \+?\d)|(?:^|[!,.]\s*)(?=\p{Ll}{3,} here(?:,| from)))[ \t]*`,
   'giu',
 );
 /** After these a name may come, if it is written or known as one. */
@@ -70,7 +70,8 @@ function introduced(message: string, { text, start }: Part): Finding[] {
   const known = before.exec(text)![0].length;
   const greeted = greeting.exec(text)?.[0] ?? '';
   const from = known === 0 && greeted.split(/[^\p{L}]+/u).filter(Boolean).every((word) => !mayBeName(word)) ? greeted.length : known;
-  const found = nameAt(message, start + from, false);
+  const hereAfter = /^\W*\p{L}+[,!] +(?=\p{L}[\p{L}’' -]{1,30} (?:here|this side|speaking)\b)/u.exec(text)?.[0].length;
+  const found = nameAt(message, start + (hereAfter ?? from), false);
   if (!found) return [];
   const rest = message.slice(found.end, start + text.length);
   // "Joanne, we need an app".

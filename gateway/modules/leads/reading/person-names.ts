@@ -1,7 +1,7 @@
 import type { Finding } from '../evidence.ts';
 import { isRole } from './business-words.ts';
 import { isGivenName, isTownToo } from './given-names.ts';
-import { honorific, isFirm, isParticle, isPersonName, looksLikeAdjective, mayBePart, personName } from './proper-names.ts';
+import { honorific, isEnglish, isFirm, isParticle, isPersonName, looksLikeAdjective, mayBePart, personName } from './proper-names.ts';
 import { isPlace } from './places.ts';
 
 const title = new RegExp(`^(?:${honorific})`, 'iu');
@@ -22,6 +22,7 @@ export function nameAt(message: string, at: number, certain: boolean): Finding |
   const written = named.exec(rest)?.[0];
   const value = written ? withoutHome(trimName(written)) : smallName(rest, certain || skipped > 0);
   if (/^\p{Ll}/u.test(value) && looksLikeAdjective(value)) return undefined;
+  if (/^\p{Ll}/u.test(value) && !isGivenName(value.split(/[ \t]/)[0]!) && value.split(/[ \t]+/).every((word) => isEnglish(word))) return undefined;
   if (isRole(value) || !/\p{L}{2}/u.test(value)) return undefined;
   // "I'm Paris, I live in London".
   const townToo = certain && isTownToo(value) && /^\s*(?:[,.!;]|$|and\b)/.test(rest.slice(value.length));

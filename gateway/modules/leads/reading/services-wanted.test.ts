@@ -3,6 +3,16 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes wants', () => {
   it.each<Row>([
+    ['nobody finds us on maps', { servicesInterested: 'digital-marketing' }],
+    ['my customers want to buy cakes online', { servicesInterested: 'ecommerce' }],
+    ['we would like selling our honey over the internet', { servicesInterested: 'ecommerce' }],
+    ['our drivers should fill it on their phones', { servicesInterested: 'mobile-development' }],
+    ['how much for a website', { servicesInterested: 'web-development' }],
+    ['instagram dms drive us mad, we want a shop', { servicesInterested: 'ecommerce' }],
+    ['we plan to shift to the cloud', { servicesInterested: 'cloud-solutions' }],
+    ['I have 4 yrs exp in Flutter, any vacancy?', {}],
+    ["I'd like a portfolio site with my CV", { servicesInterested: 'web-development' }],
+    ['I need help, I found you on your website', {}],
     ['I want to sell my sarees online', { servicesInterested: 'ecommerce' }],
     ['need an app for delivery boys', { servicesInterested: 'mobile-development' }],
     ['we are looking to rank higher on google', { servicesInterested: 'digital-marketing' }],

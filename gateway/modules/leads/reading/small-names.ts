@@ -1,4 +1,5 @@
 import type { Finding } from '../evidence.ts';
+import { isGivenName } from './given-names.ts';
 import { isEnglish, isFirm, isParticle, isToolOrTongue } from './proper-names.ts';
 import { sentencesOf } from './sentences.ts';
 import { isTown } from './town-names.ts';
@@ -22,7 +23,7 @@ export function smallNames(message: string, isKnown: boolean): Finding[] {
     const begin = start + text.indexOf(value);
     const rest = text.slice(begin - start + value.length);
     const place = /^, (\p{L}+(?: \p{L}+)?)(?=\s*(?:$|[,.]))/u.exec(rest)?.[1];
-    const isAlone = rest.replace(/[.!]+$/, '') === '' && sentences.length === 1 && !isKnown;
+    const isAlone = rest.replace(/[.!]+$/, '') === '' && sentences.length === 1 && !isKnown && value.split(' ').some(isGivenName);
     return afterName.test(rest) || isAlone || (place && place.split(' ').some(isTown)) ? [{ field: 'name', value, start: begin, end: begin + value.length }] : [];
   });
 }

@@ -3,6 +3,15 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes needs it', () => {
   it.each<Row>([
+    ['not before Onam please', { timeline: 'not before Onam' }],
+    ['it has to run by the time our lease expires', { timeline: 'by the time our lease expires' }],
+    ['before our summer camp begins in June', { timeline: 'before our summer camp begins in June' }],
+    ['live in the second half of November', { timeline: 'in the second half of November' }],
+    ['in the last week of January', { timeline: 'in the last week of January' }],
+    ['ready before the October exhibition', { timeline: 'before the October exhibition' }],
+    ['starting, from October', { timeline: 'from October' }],
+    ["we're open 12 years now", {}],
+    ['three years we had no luck', {}],
     ['we need it before Onam', { timeline: 'before Onam' }],
     ['launch in 3 months', { timeline: 'in 3 months' }],
     ['go live by 1 April', { timeline: 'by 1 April' }],

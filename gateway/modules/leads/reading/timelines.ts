@@ -11,20 +11,22 @@ const unit = String.raw`(?:days?|weeks?|wks?|months?|mths?|quarters?|years?|yrs?
 const year = String.raw`(?:\s*,?\s*(?:of\s+)?(?:20\d\d|next\s+year|this\s+year))?`;
 const period = String.raw`(?:(?:academic|school|calendar) year|week|month|quarter|year|financial year|fiscal year|tax year|term|semester|season|session)`;
 
-const point = String.raw`(?:(?:the\s+)?(?:end|middle|beginning|start|first half|second half|last week|first week|close)\s+of\s+(?:the\s+|this\s+|next\s+)?(?:${month}${year}|q[1-4]${year}|${period}|20\d\d|${season}${year})|(?:early|mid|late|end)[\s-]+(?:${month}|q[1-4]|${season}|20\d\d|next \w+|this \w+|year)${year}|(?:\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?${month}|${month}\s+\d{1,2}(?:st|nd|rd|th)?)(?!\d)${year}|${month}${year}|q[1-4]${year}|(?:this|next|new|coming|the coming|the next|the new)\s+(?:${period}|${month}|${season})|${season}${year}|${occasion}${year}|year[\s-]?end|month[\s-]?end|20[2-4]\d|tomorrow|monday|tuesday|wednesday|thursday|friday|\d{1,2}\/\d{1,2}\/\d{2,4})`;
+const point = String.raw`(?:(?:the\s+)?(?:end|middle|beginning|start|(?:first|second|third|fourth|last|1st|2nd|3rd|4th)\s+(?:half|week|fortnight|month|quarter|days)|close)\s+of\s+(?:the\s+|this\s+|next\s+)?(?:${month}${year}|q[1-4]${year}|${period}|20\d\d|${season}${year})|(?:early|mid|late|end)[\s-]+(?:${month}|q[1-4]|${season}|20\d\d|next \w+|this \w+|year)${year}|(?:\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?${month}|${month}\s+\d{1,2}(?:st|nd|rd|th)?)(?!\d)${year}|${month}(?:\s+${event}(?!\p{L}))?${year}|q[1-4]${year}|(?:this|next|new|coming|the coming|the next|the new)\s+(?:${period}|${month}|${season})|${season}${year}|${occasion}${year}|year[\s-]?end|month[\s-]?end|20[2-4]\d|tomorrow|monday|tuesday|wednesday|thursday|friday|\d{1,2}\/\d{1,2}\/\d{2,4})`;
+/** "Before our fiscal year ends." */
+const turns = String.raw`(?:starts?|ends?|begins?|opens?|reopens?|closes?|expires?|arrives?|lapses?|runs out|is over|comes?)`;
 const span = String.raw`(?:${number}[\s-]+${unit}|${number}\s*${unit})(?:'?\s*time)?`;
 const hedge = String.raw`(?:\s+(?:at\s+the\s+latest|latest|max(?:imum)?|or\s+(?:so|sooner|less|earlier)|if\s+possible|from\s+now|time))?`;
 
 /** "by March", "in six weeks", "before the end of the tax year", "next month". */
 const when = new RegExp(
-  String.raw`(?<![\p{L}\d/-])(?:(?:by|before|sebelum(?: bulan)?|menjelang|until|till|within|in|over|during|after|around|about|from|no later than|not later than|at the latest by|latest by|in about|in around|within about|within the next|in the next|on|in time for|for)\s+(?:the\s+)?(?:next\s+)?(?:${span}|${point})|(?:the\s+)?next\s+${span}|(?:some ?time\s+|late\s+)?(?:${span}|${point})(?:\s+in\s+${month}(?!\p{L}))?|urgent(?:ly)?|asap|a\.s\.a\.p\.?|as soon as possible|as early as possible|immediately|right away|straight away|no rush|no hurry|not urgent|flexible)${hedge}(?![\p{L}\d]|-\d)`,
+  String.raw`(?<![\p{L}\d/-])(?:(?:by|(?:not\s+)?before|not\s+earlier\s+than|sebelum(?: bulan)?|menjelang|until|till|within|in|over|during|after|around|about|from|no later than|not later than|at the latest by|latest by|in about|in around|within about|within the next|in the next|on|in time for|for)\s+(?:the\s+)?(?:next\s+)?(?:${span}|${point})|(?:not\s+)?(?:before|by the time|until|till|after)\s+(?:our|the|my|this|next|their)\s+(?:[\p{L}'’-]+\s+){1,4}?${turns}(?:\s+(?:in|on|at)\s+(?:${point}))?|(?:the\s+)?next\s+${span}|(?:some ?time\s+|late\s+)?(?:${span}|${point})(?:\s+in\s+${month}(?!\p{L}))?|urgent(?:ly)?|asap|a\.s\.a\.p\.?|as soon as possible|as early as possible|immediately|right away|straight away|no rush|no hurry|not urgent|flexible)${hedge}(?![\p{L}\d]|-\d)`,
   'giu',
 );
 
 /** A bare month or span tells a plan only beside such words. */
 const planning = /\b(?:timeline|time ?frame|deadline|launch\w*|live|ready|start\w*|begin|kick ?off|deliver\w*|finish\w*|done|complete\w*|need(?:ed|s)?|want|require|plan\w*|schedule\w*|target\w*|aim\w*|hop(?:e|ing)|prefer\w*|pilot|go[- ]live|latest|within|must be|has to be|should be|like (?:it|to)|have it|finished|expect\w*|looking at|make it|changed? (?:it |that )?to|push\w* (?:it |that )?to|mov\w+ (?:it |that )?to|rather|instead|we mean|i mean(?:t)?|ends?|expires?|opens?|opening|closes|due|inaugurat\w+|event is|wedding is|submission|give us|when|fix(?:ed)?|complet\w+)\b/i;
 /** Somebody's past, ages and habits; our own durations; meetings. */
-const notPlan = /\b(?:ago|since|for the (?:last|past)|(?:last|past|previous) (?:week|month|year|quarter)|years? (?:of|old|experience|back|in business)|(?:took|take[sn]?|lasted|was done in|were done in|has been|have been|existed|founded|established|experience|moved|started in|began in|running for|in business)|went (?:from|up|down)|grew|rose|dropped|the meeting|meeting is|appointment|call me|ring me|interview|every|each|per|keep|stored?|kept|retain\w*|old)\b/i;
+const notPlan = /\b(?:ago|since|for the (?:last|past)|(?:last|past|previous) (?:week|month|year|quarter)(?! of)|years? (?:of|old|experience|back|in business)|(?:took|take[sn]?|lasted|was done in|were done in|has been|have been|existed|founded|established|experience|(?:been|we are|we['’]?re) open|moved|started in|began in|running for|in business)|went (?:from|up|down)|grew|rose|dropped|the meeting|meeting is|appointment|call me|ring me|interview|every|each|per|keep|stored?|kept|retain\w*|old)\b/i;
 
 /** An event that nothing is said to happen before or for. */
 const theEvent = new RegExp(String.raw`^(?:(?:on|in|at|about|around|from|over)\s+)?the\s+(?:\p{L}+\s+)?(?:${event}|audit)$`, 'iu');
@@ -46,7 +48,7 @@ function pointsIn({ text, start }: Part, asked: boolean): Finding[] {
   const findings: Finding[] = [];
   for (const { 0: quote, index } of text.matchAll(when)) {
     const clause = clauseAround(text, index, quote.length);
-    const bounded = /^(?:by|before|sebelum(?: bulan)?|menjelang|within|until|no later|not later|in (?!20)|asap|as soon|immediately|urgently|right away|over the next|ready by|latest|after|during)/i.test(quote);
+    const bounded = /^(?:by|before|sebelum(?: bulan)?|menjelang|within|until|no later|not (?:later|before|earlier)|in (?!20)|asap|as soon|immediately|urgently|right away|over the next|ready by|latest|after|during)/i.test(quote);
     const flexible = /^(?:flexible|no rush|no hurry|not urgent|immediately)$/i.test(quote);
     // "This is urgent!" asks for an answer.
     if (/^urgent(?:ly)?$/i.test(quote) && !asked && !/^\W*(?:very |its |it's |most )?urgent(?:ly)?(?: please| pls)?\W*$/i.test(text) && !/\b(?:need|want|timeline|deadline|when)\b/i.test(clause)) continue;
@@ -55,6 +57,8 @@ function pointsIn({ text, start }: Part, asked: boolean): Finding[] {
     // "I might come by next Tuesday" is a visit.
     if (/\b(?:come|drop|stop|pass|swing|visit|call)(?:ing)? $/i.test(text.slice(0, index))) continue;
     if (notPlan.test(clause) && !/\b(?:need|want|ours|deadline|launch|ready|live|done by)\b/i.test(clause)) continue;
+    // "Three years" without a word that they are to come are rather past.
+    if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|few|a few)[\s-]*(?:years|yrs)$/i.test(quote) && !asked && !/\b(?:timeline|within|over|plan|contract)\b/i.test(clause)) continue;
     if (/^\s*(?:a|per|each|every)\b/i.test(text.slice(index + quote.length)) && /\d/.test(quote)) continue;
     if (/(?:\/|\bper|\ba|\beach|\bevery|x)\s*$/i.test(text.slice(0, index))) continue;
     if (/\b(?:budget|lakhs?|crores?|k|usd|rm|aed)\b[^,;]*\bfor (?:the |this |next )?$/i.test(text.slice(0, index))) continue;
@@ -66,7 +70,7 @@ function pointsIn({ text, start }: Part, asked: boolean): Finding[] {
     if (theEvent.test(quote) && !asked) continue;
     if (/^on\b/i.test(quote) && !planning.test(clause) && !asked) continue;
     if (/^for\b/i.test(quote) && !planning.test(text.slice(0, index))) continue;
-    if (/^(?:from|after|about|around)\b/i.test(quote) && !planning.test(/^from/i.test(quote) ? text : clause)) continue;
+    if (/^(?:from|after|about|around)\b/i.test(quote) && !(/^from/i.test(quote) && clause.replace(/[.!\s]+$/, '').trim() === quote.trim()) && !planning.test(/^from/i.test(quote) ? text : clause)) continue;
     if (!bounded && !asked && !planning.test(clause) && !isAlone(text, quote) && !isPlainPlan(clause, quote)) continue;
     if (flexible && !asked && !planning.test(text)) continue;
     if (isQuestion(text) && !/\b(?:we|us|our|ours|my|me|i|it|this|launch|deliver|finish|ready|start|done|possible)\b/i.test(text)) continue;
@@ -76,7 +80,7 @@ function pointsIn({ text, start }: Part, asked: boolean): Finding[] {
   if (findings.length === 0 && !isQuestion(text) && planning.test(text)) findings.push(...Array.from(text.matchAll(unlisted), ({ 0: value, index }): Finding => ({ field: 'timeline', value, start: start + index, end: start + index + value.length })));
   // The firmest of several: a date beside "flexible" is what counts.
   const firm = findings.filter(({ value }) => !/^(?:flexible|no rush|no hurry|not urgent)$/i.test(value));
-  const deadline = firm.find(({ value }) => /^(?:by|before|within|until|till|no later)\b/i.test(value));
+  const deadline = firm.find(({ value }) => /^(?:by|before|not before|within|until|till|no later)\b/i.test(value));
   if (deadline) return [deadline];
   const bound = firm.find(({ value }) => /^(?:by|before|within|until|till|in|after|over|no later)\b/i.test(value));
   return (bound ? [bound] : firm.length > 0 ? firm : findings).slice(0, 1);
@@ -90,6 +94,6 @@ function clauseAround(text: string, index: number, length: number): string {
 
 /** "maybe next year", "ideally six weeks": nothing else is said of it. A bare month may be a name, a bare year the past. */
 const isPlainPlan = (clause: string, quote: string) =>
-  /^(?:in |within )?(?:some ?time|this|next|coming|the|early|mid|late|end|q[1-4]|\d+\s*[-–a-z]|one|two|three|four|six|eight)/i.test(quote) && clause.replace(/^[\s,;]*(?:(?:maybe|perhaps|probably|ideally|hopefully|preferably|sometime|some time|say|like|timeline|deadline|and|or)\b[\s:]*)*/i, '').replace(/(?:\s+(?:is|will be|would be|works)(?:\s+(?:fine|ok|okay|good|great|enough|perfect))?|\s+(?:please|pls))?[\s.!,]+$|\s+(?:is|will be|would be) (?:fine|ok|okay|good|great|enough|perfect)$/, '') === quote.trim();
+  /^(?:in |within )?(?:from \w+|some ?time|this|next|coming|the|early|mid|late|end|q[1-4]|\d+\s*[-–a-z]|one|two|three|four|six|eight)/i.test(quote) && clause.replace(/^[\s,;]*(?:(?:maybe|perhaps|probably|ideally|hopefully|preferably|sometime|some time|say|like|timeline|deadline|and|or)\b[\s:]*)*/i, '').replace(/(?:\s+(?:is|will be|would be|works)(?:\s+(?:fine|ok|okay|good|great|enough|perfect))?|\s+(?:please|pls))?[\s.!,]+$|\s+(?:is|will be|would be) (?:fine|ok|okay|good|great|enough|perfect)$/, '') === quote.trim();
 
 const isAlone = (text: string, quote: string) => text.replace(/[.!,]+$/, '').trim().length <= quote.length + 8;
