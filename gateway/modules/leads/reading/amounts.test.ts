@@ -3,6 +3,8 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes can spend', () => {
   it.each<Row>([
+    ["we can't go beyond 6 lakhs", { budget: '6 lakhs' }],
+    ['I want to stop paying $4,200 a month', {}],
     ['can go to 9 lakh + GST', { budget: '9 lakh + GST' }],
     ["we've Rp 45 jt", { budget: 'Rp 45 jt' }],
     ['R$ 30.000 at most', { budget: 'R$ 30.000 at most' }],

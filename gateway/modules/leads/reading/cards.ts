@@ -1,7 +1,7 @@
 import type { Finding } from '../evidence.ts';
 import { endsInRole, isRole } from './business-words.ts';
 import { trimmed } from './companies.ts';
-import { isGivenName } from './given-names.ts';
+import { isGivenName, isTownToo } from './given-names.ts';
 import { trimName } from './person-names.ts';
 import { isPlace, placesIn } from './places.ts';
 import { companyName, honorific, isBrand, isEnglish, isFirm, isParticle, isPersonName, looksLikeAdjective, looksLikeName, mayBeCompany } from './proper-names.ts';
@@ -66,9 +66,9 @@ function readCard(message: string, sentence: Part, known: readonly Finding[], pe
       continue;
     }
     const skipped = title.exec(text)?.[0].length ?? 0;
-    const bare = text.slice(skipped);
+    const bare = text.slice(skipped).replace(/ (?:garu|gaaru|ji|sahib|saheb|san|anna|akka|bhai|behn|ben)$/, '');
     // Of a town that is a name as well only what stands after a person, or alone in its message, is one.
-    const isTownHere = (isTown(text) || text.split(/[ \t]+/).every(isTown)) && !isGivenName(text) && !isEnglish(text) && !isFirm(text) && (named || alone) && !has('location') && !beside;
+    const isTownHere = (isTown(text) || text.split(/[ \t]+/).every(isTown)) && !isGivenName(text) && !isEnglish(text) && !isFirm(text) && (named || alone || has('company')) && !has('location') && !beside;
     if (isPlace(text) || isOnlyPlaces(text) || isTownHere) {
       const value = text.replace(/[ \t]*\b\d{4,6}$/, '');
       if (!has('location')) findings.push({ field: 'location', value, start, end: start + value.length });
@@ -85,12 +85,20 @@ function readCard(message: string, sentence: Part, known: readonly Finding[], pe
       if (!has('location')) findings.push({ field: 'location', value: at[2]!, start: end - at[2]!.length, end });
       continue;
     }
+    // "om sai packers", "Masjid An-Noor committee", "Andhra Ruchulu": written small, or named after where it is.
+    const small = /^\p{Ll}/u.test(text) && alone && /^[\p{Ll}\d'’&. ]+$/u.test(text) && text.split(' ').length < 5 && / /.test(text) && isFirm(text) && !isEnglish(text.split(' ')[0]!) && !isGivenName(text.split(' ')[0]!) && isFirm(text.split(' ').at(-1)!);
+    const ofPlace = alone && whole.test(text) && / /.test(text) && isPlace(text.split(' ')[0]!) && !isTownToo(text.split(' ')[0]!) && !text.split(' ').some(isParticle) && !text.split(' ').some(isGivenName) && placesIn(text).length === 1;
+    const titleless = text.replace(/ (?:committee|management|family|team|group|trust|board|shop|store|office)$/, '');
+    if (!has('company') && (small || ofPlace || (titleless !== text && whole.test(titleless) && isFirm(titleless)))) {
+      findings.push({ field: 'company', value: titleless, start, end: start + titleless.length });
+      continue;
+    }
     if (isFirm(text) && whole.test(text) && (/[ \t]/.test(text) || isBrand(text)) && mayBeCompany(text) && !placesIn(text).some((place) => place.end - place.start === text.length)) {
       if (!has('company')) findings.push({ field: 'company', value: trimmed(text), start, end: start + trimmed(text).length });
       continue;
     }
     // "Paws of Hope", "The Monsoon Thieves": somebody's name has no such words.
-    if (alone && !has('company') && whole.test(text) && /^The \p{Lu}\p{L}+ \p{Lu}|^\p{Lu}\p{L}+ (?:of|and|&) (?:the )?\p{Lu}/u.test(text) && mayBeCompany(text.replace(/^The /, '')) && placesIn(text).length === 0 && !text.split(/[ \t]+/).some(isGivenName)) {
+    if (alone && !has('company') && whole.test(text) && /^The \p{Lu}\p{L}+ \p{Lu}|^\p{Lu}\p{L}+ (?:of|&) (?:the )?\p{Lu}/u.test(text) && mayBeCompany(text.replace(/^The /, '')) && placesIn(text).length === 0 && !text.split(/[ \t]+/).some(isGivenName)) {
       findings.push({ field: 'company', value: trimmed(text), start, end: start + trimmed(text).length });
       continue;
     }
@@ -102,7 +110,7 @@ function readCard(message: string, sentence: Part, known: readonly Finding[], pe
     if (capital && name.split(' ').some((word, index) => index > 0 && /^\p{Ll}/u.test(word) && !isParticle(word) && !word.includes('/'))) continue;
     const rest = bare.slice(name.length).replace(/[.,!]+$/, '').trim();
     // Who told a name already tells a longer form of it at most, unless they say that they do.
-    if (person && !person.split(/\s+/).some((word) => bare.toLowerCase().split(/\s+/).includes(word.toLowerCase()))) continue;
+    if (person && (person.split(/\s+/).some(isGivenName) || !bare.split(/\s+/).some(isGivenName)) && !person.split(/\s+/).some((word) => bare.toLowerCase().split(/\s+/).includes(word.toLowerCase()))) continue;
     if (name !== '' && rest === '' && isPersonName(name) && (capital ? (ends && isGivenName(name)) || (alone && (name.includes(' ') || !looksLikeAdjective(name))) || bySelf(sentence, pieces.length) || telling > 0 || afterRole || has('email') || has('phone') || skipped > 0 || name.includes(' ') : (beside && name.split(' ').length < 3) || ((alone || (ends && name.includes(' '))) && isGivenName(name.split(' ')[0]!)))) {
       findings.push({ field: 'name', value: name, start: start + skipped, end: start + skipped + name.length });
     }
@@ -115,7 +123,7 @@ const townLike = /^(?:north|south|east|west|new|old|upper|lower|san|santa|st|sai
 const certain: readonly Finding['field'][] = ['email', 'phone', 'budget', 'timeline'];
 
 /** "Spokane WA": states that are known by two letters. */
-const state = /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NSW|VIC|QLD|TAS|ON|QC|BC|AB|MB|SK|NS|NB)$/;
+const state = /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NSW|VIC|QLD|TAS|ON|QC|BC|AB|MB|SK|NS|NB|Co\.? \p{Lu}\p{L}+)$/u;
 
 /** "karnal haryana", "Chennai 600086": places, and a postcode at most. */
 function isOnlyPlaces(text: string): boolean {

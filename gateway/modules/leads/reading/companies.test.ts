@@ -3,6 +3,12 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('the firm of somebody who writes is called', () => {
   it.each<Row>([
+    ['Company name M/s Ponni Rice Mill', { company: 'Ponni Rice Mill' }],
+    ['shree balaji traders', { company: 'shree balaji traders' }],
+    ['Gurdwara Trust committee', { company: 'Gurdwara Trust' }],
+    ['Malabar Ruchi', { company: 'Malabar Ruchi' }],
+    ['Our club of sailors, Vela del Sur, needs a site', { company: 'Vela del Sur', servicesInterested: 'web-development' }],
+    ['InshaAllah before Ramadan', { timeline: 'before Ramadan' }],
     ["We've got a little café near Mararikulam called Clay & Tide", { company: 'Clay & Tide', location: 'Mararikulam' }],
     ['I handle procurement for the Lotus Valley Hospital in Nadiad', { company: 'Lotus Valley Hospital', location: 'Nadiad' }],
     ['I teach robotics at Sahyadri Public School', { company: 'Sahyadri Public School' }],

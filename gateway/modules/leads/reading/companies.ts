@@ -9,7 +9,7 @@ import { isQuestion, sentencesOf } from './sentences.ts';
 import { isTown } from './town-names.ts';
 
 /** After these a company's name comes, however it is written. */
-const strong = new RegExp(String.raw`\b(?:(?:my|our|the)?\s*(?:company|business|firm|organi[sz]ation|startup|brand|agency|school|clinic|shop|store)(?:'s)?\s*(?:name)?\s+(?:is|name is|called|named|is called|is named)|(?:company|business|firm|organi[sz]ation|brand)(?:'s)?(?:\s+name)?(?:\s*[:=]|\s+-)|company name|firma\s*:|empresa\s*:|entreprise\s*:|syarikat(?: kami| saya)?\s*:|we(?:'re| are) called)\s+`, 'giu');
+const strong = new RegExp(String.raw`\b(?:(?:my|our|the)?\s*(?:company|business|firm|organi[sz]ation|startup|brand|agency|school|clinic|shop|store)(?:'s)?\s*(?:name)?\s+(?:is|name is|called|named|is called|is named)|(?:company|business|firm|organi[sz]ation|brand)(?:'s)?(?:\s+name)?(?:\s*[:=]|\s+-)|company name|m\/s\.?|messrs\.?|firma\s*:|empresa\s*:|entreprise\s*:|syarikat(?: kami| saya)?\s*:|we(?:'re| are) called)\s+`, 'giu');
 /** After these one comes if it is written as a name. */
 const weak = new RegExp(String.raw`\b(?:(?:i|we)(?: both| all)?(?:(?: am| are|['’]m|['’]re)? (?:running|owning|managing|representing|operating|heading)| (?:run|own|manage|started|founded|co-?founded|represent|operate|head|lead|work (?:at|for|with|in)))(?:\s+the)?|on behalf of(?:\s+the)?|representing(?:\s+the)?|working (?:at|for|with)(?:\s+the)?|work (?:at|for)|employed (?:at|by)|${role} (?:of|at|for|with|in|@)|(?:i'm from|i am from|we are from|we're from|from|dari|of|at|with|for)(?:\s+the)?|we(?:'re| are)(?:\s+the)?|wir sind(?:\s+(?:die|der|das))?|nous sommes|somos|siamo|kami(?: dari| adalah)?|vi är|wij zijn|(?:i|we)(?: am| are|['’]m|['’]re) with(?:\s+the)?|company|this is)\s+`, 'giu');
 const named = new RegExp(`^${companyName}`, 'u');
@@ -34,7 +34,7 @@ export function readCompany(message: string): Finding[] {
     for (const lead of text.matchAll(strong)) {
       const at = lead.index + lead[0].length;
       const rest = text.slice(at);
-      const value = trimmed(named.exec(rest)?.[0] ?? lowerNamed.exec(rest)?.[0].replace(ending, '') ?? '');
+      const value = trimmed((/^m\/s/i.test(rest) ? '' : named.exec(rest)?.[0]) ?? lowerNamed.exec(rest)?.[0].replace(ending, '') ?? '');
       // "Our company is bad" says what it is, not what it is called.
       const bare = /\sis\s+$/i.test(lead[0]) && !/name|called|named/i.test(lead[0]) && /^\p{Ll}/u.test(value);
       if (bare && (isQuestion(text) || isCommonWord(value.split(/\s/)[0]!) || !(isFirm(value) || /\s/.test(value)))) continue;

@@ -35,7 +35,7 @@ const introductions: readonly RegExp[] = [
   // "our startup, Nuvo", "my bakery Sweet Crumbs".
   new RegExp(String.raw`\b(?:[Mm]y|[Oo]ur)\s+(?:[\p{Ll}-]+\s+){0,3}?${businessNoun}s?\s*[,:(–—-]?\s*${name}`, 'gu'),
   // "a trekking agency (Himal Trails)", "my wife's boutique, Aarohi", 'small cookies business "Jasmine Bakes"'.
-  new RegExp(String.raw`\b(?:an?|my|our|the|is|own|run|have|\p{Ll}+['’]s)\s+(?:(?:[\p{Ll}\d-]+|\p{Lu}\p{L}+-based)\s+){0,4}?${businessNoun}\s*[,(–—-]+\s*${name}`, 'gu'),
+  new RegExp(String.raw`\b(?:an?|[Mm]y|[Oo]ur|the|is|own|run|have|\p{Ll}+['’]s)\s+(?:(?:[\p{Ll}\d-]+|\p{Lu}\p{L}+-based)\s+){0,4}?${businessNoun}(?: (?:of|for) [\p{Ll} ]{2,30}?)?\s*[,(–—-]+\s*${name}`, 'gu'),
   new RegExp(String.raw`\bmy\s+\p{Ll}+['’]s\s+(?:[\p{Ll}\d-]+\s+){0,3}?${businessNoun}\s+${name}`, 'gu'),
   new RegExp(String.raw`\b${businessNoun}\s*[("“]\s*(${companyName})`, 'gu'),
   // "I run a bakery called Sweet Crumbs".

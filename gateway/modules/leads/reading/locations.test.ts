@@ -3,6 +3,8 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes is', () => {
   it.each<Row>([
+    ['please send someone to Tirupati', { location: 'Tirupati' }],
+    ['Halifax, Nova Scotia', { location: 'Halifax' }],
     ['i own this tiny salon in taman melawati', { location: 'taman melawati' }],
     ['our dhaba is in shahpura, need google ads', { location: 'shahpura', servicesInterested: 'digital-marketing' }],
     ['our plant is between Hosur and Krishnagiri', { location: 'Hosur' }],

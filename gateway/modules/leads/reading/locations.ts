@@ -11,7 +11,7 @@ const cues: readonly RegExp[] = [
   /(?<![\p{L}\d])(?:from|frm|in|at|near|around|dari|di|kat|de|desde|da|aus|à|em|en|från|uit)\s+(?:the\s+)?$/iu,
   /\b(?:i am|i'm|im|we are|we're|we got [\w ]+|i|we|us|our|my) (?:[\w'-]+ ){0,4}(?:from|frm|in|at|near)\s+$|\b(?:greetings|hello|hi|writ(?:e|ing)|calling|call|mailing)(?: to you| you)? from\s+$/i,
   /\b(?:i|we)(?:'m|'re| am| are)? (?:also )?(?:run|own|have|manage|operate|started|opened|open|opening|starting|setting up|head|teach|practi[sc]e|work|got) [^,;.]*\b(?:in|at|near|around|across|throughout)\s+$|\b(?:our|my) [^,;.]*\b(?:across|throughout|all over)\s+(?:the\s+)?$/i,
-  /\b(?:my|our) (?:office |shop |store |full |postal )?address(?: is|:)?[^.!?]*$/i,
+  /\bsend (?:someone|somebody|anyone|a person|your [\w ]{2,20}) (?:over )?to\s+(?:[\p{Lu}][\p{L}]+ ?){0,3},? ?$|\b(?:my|our) (?:office |shop |store |full |postal )?address(?: is|:)?[^.!?]*$/iu,
   /\b(?:factory|office|shop|store|outlet|outlets|clinic|clinics|school|warehouse|branch|cafe|restaurant|hotel|chain|home|showroom|workshop|plant|practice)s? (?:\w+ )?(?:in|at|near|between)\s+$/i,
   /\b(?:based|located|live|living|stay|staying|situated|headquartered|moved|relocated|sits?|lives|works|operate|operating)(?: out)?(?: now)? (?:in|at|near|from|of|to)\s+$|\b(?:firm|company|business|agency|shop|factory) out of\s+$|\b(?:municipality|council|government|district|port authority|diocese) of\s+$|\b(?:location|city|town|place|where|address|area|state|district|based)\s*(?:is|:|-|–|=)\s*$|(?<=^|[,;.\n] *)(?:location|city|town|place|area)\s+$|\b(?:native|hail(?:ing|s)?)(?: place)?(?: of| from| is|:)?,?\s+$/i,
 ];

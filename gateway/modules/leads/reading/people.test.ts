@@ -3,6 +3,10 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes is called', () => {
   it.each<Row>([
+    ["Sister Benedicta D'Mello", { name: "Benedicta D'Mello" }],
+    ['Hello Longitude, Sunniva Aas from Nordlys AS', { name: 'Sunniva Aas', company: 'Nordlys AS' }],
+    ['Venkateswarlu garu', { name: 'Venkateswarlu' }],
+    ['Warden, Sri Ramana Hostel Trust', { company: 'Sri Ramana Hostel Trust' }],
     ['dhruvika panchal, vapi', { name: 'dhruvika panchal', location: 'vapi' }],
     ['sumedha narvekar mob 98220 00011', { phone: '+919822000011', name: 'sumedha narvekar' }],
     ['oyelaran bamidele here, we need an app', { name: 'oyelaran bamidele', servicesInterested: 'mobile-development' }],

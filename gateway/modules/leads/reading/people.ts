@@ -2,6 +2,7 @@ import type { Finding } from '../evidence.ts';
 import { isGivenName } from './given-names.ts';
 import { nameCorrections } from './name-corrections.ts';
 import { former } from './other-firms.ts';
+import { isOwnName } from './own-names.ts';
 import { nameAt } from './person-names.ts';
 import { isFirm, looksLikeAdjective, mayBeName } from './proper-names.ts';
 import { isQuestion, sentencesOf, type Part } from './sentences.ts';
@@ -53,7 +54,7 @@ export function readName(message: string, known?: string | null): Finding[] {
     if (found) findings.push(found);
   }
   for (const { 0: all, 1: value, index } of message.matchAll(otherScripts)) findings.push({ field: 'name', value: value!, start: index + all.indexOf(value!), end: index + all.indexOf(value!) + value!.length });
-  for (const sentence of sentencesOf(message)) findings.push(...introduced(message, sentence));
+  for (const sentence of sentencesOf(message)) findings.push(...introduced(message, sentence, known));
   if (findings.length === 0) findings.push(...smallNames(message, Boolean(known)));
   const corrections = nameCorrections(message, known);
   const stands = findings.filter((one) => !corrections.some(({ right, wrong }) => overlap(one, right) || (wrong && overlap(one, wrong))));
@@ -65,18 +66,19 @@ export function readName(message: string, known?: string | null): Finding[] {
 const overlap = (one: { start: number; end: number }, other: { start: number; end: number }) => one.start < other.end && one.end > other.start;
 
 /** "Tan Wei Ming here", "Farah from Selasih Foods", "Karthik 99999 00006", "Ruth Abraham, ruth@…". */
-function introduced(message: string, { text, start }: Part): Finding[] {
+function introduced(message: string, { text, start }: Part, known?: string | null): Finding[] {
   if (isQuestion(text)) return [];
-  const known = before.exec(text)![0].length;
+  const polite = before.exec(text)![0].length;
   const greeted = greeting.exec(text)?.[0] ?? '';
-  const from = known === 0 && greeted.split(/[^\p{L}]+/u).filter(Boolean).every((word) => !mayBeName(word)) ? greeted.length : known;
+  const from = greeted.length > polite && greeted.split(/[^\p{L}]+/u).filter(Boolean).every((word) => !mayBeName(word) || isOwnName(word)) ? greeted.length : polite;
   const hereAfter = /^\W*\p{L}+[,!] +(?=\p{L}[\p{L}’' -]{1,30} (?:here|this side|speaking)\b)/u.exec(text)?.[0].length;
   const found = nameAt(message, start + (hereAfter ?? from), false);
   if (!found) return [];
   const rest = message.slice(found.end, start + text.length);
   // "Joanne, we need an app".
   const addresses = /^, (?:we|i|my|our|i'm|we're|i’m|we’re)\b/i.test(rest) && !looksLikeAdjective(found.value) && !/\b(?:hi|hello|hey|dear|thanks|thank you)\b/i.test(text.slice(0, from));
-  const introduces = addresses || /^\s+(?:to be (?:exact|precise)|in full|is my (?:full |good )?name|is the name)\b/i.test(rest) || /^\s*(?:(?:actually|again|btw|by the way|then)?,?\s*(?:here\b|from\b|speaking\b|this side\b|dari\b|[,(<]?\s*[\w.+-]+@|[,(:]?\s*\+?\d[\d ()-]{6,}))/iu.test(rest) || isOfFirm(found.value, rest);
+  // "Bhavin Kotecha actually", of somebody who is Bhavin so far.
+  const introduces = addresses || (known && found.value.toLowerCase().startsWith(`${known.toLowerCase()} `)) || /^\s+(?:to be (?:exact|precise)|in full|is my (?:full |good )?name|is the name)\b/i.test(rest) || /^\s*(?:(?:actually|again|btw|by the way|then)?,?\s*(?:here\b|from\b|speaking\b|this side\b|dari\b|[,(<]?\s*[\w.+-]+@|[,(:]?\s*\+?\d[\d ()-]{6,}))/iu.test(rest) || isOfFirm(found.value, rest);
   return introduces || /^,? (?:btw|by the way)\W*$/i.test(rest) ? [found] : [];
 }
 

@@ -1,6 +1,17 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import { townsByCountry } from './towns.ts';
 
+/** States that visitors name beside a town. */
+const states: Readonly<Partial<Record<CountryCode, string>>> = {
+  US: 'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,West Virginia,Wisconsin,Wyoming',
+  CA: 'Nova Scotia,Ontario,Quebec,Québec,Alberta,British Columbia,Manitoba,Saskatchewan,New Brunswick,Newfoundland,Prince Edward Island',
+  AU: 'New South Wales,Queensland,Tasmania,South Australia,Western Australia',
+  ES: 'Andalucía,Catalunya,Catalonia,Galicia,Asturias,Navarra',
+  IT: 'Toscana,Tuscany,Lombardia,Piemonte,Veneto,Puglia,Sicilia,Sicily,Sardegna,Sardinia',
+  DE: 'Bayern,Bavaria,Baden-Württemberg,Nordrhein-Westfalen,Niedersachsen,Sachsen,Thüringen,Hessen',
+  FR: 'Bretagne,Brittany,Normandie,Normandy,Provence,Alsace,Occitanie',
+};
+
 /** Beside the names that `Intl` gives: what people call their countries. */
 const otherCountryNames: Readonly<Record<string, CountryCode>> = { uae: 'AE', emirates: 'AE', 'the emirates': 'AE', uk: 'GB', england: 'GB', scotland: 'GB', wales: 'GB', usa: 'US', america: 'US', 'saudi': 'SA', ksa: 'SA', holland: 'NL', korea: 'KR', deutschland: 'DE', 'sri lanka': 'LK', turkey: 'TR', 'czech republic': 'CZ', vietnam: 'VN', trinidad: 'TT', tobago: 'TT', bosnia: 'BA', 'ivory coast': 'CI', burma: 'MM', 'the gambia': 'GM', 'north macedonia': 'MK', congo: 'CD', brasil: 'BR', españa: 'ES', italia: 'IT', maroc: 'MA', schweiz: 'CH', österreich: 'AT', polska: 'PL', türkiye: 'TR', bharat: 'IN' };
 
@@ -19,6 +30,7 @@ const countries = (() => {
 
 const byName = (() => {
   const found = new Map(countries);
+  for (const [code, names] of Object.entries(states)) for (const name of names.split(',')) found.set(name.toLowerCase(), code as CountryCode);
   for (const [code, towns] of Object.entries(townsByCountry)) {
     for (const town of towns.split(',').filter((name) => name.trim() !== '')) found.set(town.trim().toLowerCase(), code as CountryCode);
   }
@@ -79,7 +91,7 @@ function isWritten(name: string): boolean {
 
 export const isPlace = (text: string): boolean => byName.has(text.trim().toLowerCase());
 
-export const isCountry = (text: string): boolean => countries.has(text.trim().toLowerCase());
+export const isCountry = (text: string): boolean => countries.has(text.trim().toLowerCase()) || Object.values(states).some((names) => names.toLowerCase().split(',').includes(text.trim().toLowerCase()));
 
 /** The country that a place lies in. */
 export const countryOf = (place: string): CountryCode | undefined => placesIn(place)[0]?.country;

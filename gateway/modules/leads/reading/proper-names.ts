@@ -19,10 +19,10 @@ const joined = String.raw`(?:(?:al|el|ad|an|ar|as|at|az)-)?${capital}`;
 export const personName = String.raw`${joined}(?:[ \t]+(?:${particle}[ \t]+)*${joined}){0,4}`;
 
 /** Capitalised words, figures and signs, as companies are called. A lone sign only joins words: read two ways it would double the work with each. */
-export const companyName = String.raw`(?:\p{Lu}|\d+(?=[\p{L}]*[ \t]+\p{Lu}))[\p{L}\p{M}\d'’&.+-]*(?:[ \t]+(?:(?:&|and|et|und|y|e|of|the|de|du|des|do|da|di|della|der|den|van|von|la|al|el|bin|for|\+)[ \t]+){0,2}(?:[\p{Lu}\d]|&(?=[\p{L}\d]))[\p{L}\p{M}\d'’&.+-]*|,[ \t]?(?:Ltd|Inc|LLC|L\.L\.C|S\.A|GmbH)\b\.?)*`;
+export const companyName = String.raw`(?:\p{Lu}|\d+(?=[\p{L}]*[ \t]+\p{Lu}))[\p{L}\p{M}\d'’&.+-]*(?:[ \t]+(?:(?:&|and|et|und|y|e|of|the|de|du|des|do|dos|das|da|di|del|dei|delle|degli|della|le|les|im|am|zum|zur|og|och|dan|der|den|van|von|la|al|el|bin|for|\+)[ \t]+){0,2}(?:[\p{Lu}\d]|&(?=[\p{L}\d]))[\p{L}\p{M}\d'’&.+-]*|,[ \t]?(?:Ltd|Inc|LLC|L\.L\.C|S\.A|GmbH)\b\.?)*`;
 
 /** What stands before a name and is no part of it. */
-export const honorific = String.raw`(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|er|ir|engr|datuk|dato'?|datin|tan sri|tun|tuan|puan|encik|cik|haji|hajah|sheikh|shaikh|shri|smt|sri|principal|doctor|doktor|frau|herr|sir|madam|captain|capt|colonel|col|major|maj|lieutenant|lt|general|gen|commander|cdr|brigadier|brig|adv|advocate|ca|rev|fr|hon|mdm|ibu|bapak|bpk|pak|sdr|sdri|chief|eng|ustaz|cikgu|pandit|señora?|monsieur|madame|mme|mlle|signora?|en(?=\.))\.?[ \t]+(?:\(?re?td\.?\)?[ \t]+)?)+`;
+export const honorific = String.raw`(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|er|ir|engr|datuk|dato'?|datin|tan sri|tun|tuan|puan|encik|cik|haji|hajah|sheikh|shaikh|shri|smt|sri|principal|doctor|doktor|frau|herr|sir|madam|captain|capt|colonel|col|major|maj|lieutenant|lt|general|gen|commander|cdr|brigadier|brig|adv|advocate|ca|rev|fr|hon|mdm|ibu|bapak|bpk|pak|sdr|sdri|chief|eng|ustaz|cikgu|pandit|señora?|sister|brother(?= \p{Lu})|father(?= \p{Lu})|mother(?= \p{Lu})|swami|bishop|imam|ustad|ustadz|maulana|justice|judge|inspector|shrimati|thiru|tmt|sardar|mister|nurse|monsieur|madame|mme|mlle|signora?|en(?=\.))\.?[ \t]+(?:\(?re?td\.?\)?[ \t]+)?)+`;
 
 
 const common = new Set(commonWords);
@@ -105,7 +105,7 @@ export const isFirm = (text: string): boolean => (hasFirmWord(text) || brand.tes
 /** Whether a text may be a company's name where something says that a company's comes. */
 export function mayBeCompany(text: string): boolean {
   const first = bare(words(text)[0] ?? '');
-  return text.length > 1 && !isOwnName(text) && !isToolOrTongue(text) && !new Set(['i', 'we', 'my', 'our', 'the', 'a', 'an', 'your', 'you', 'this', 'that', 'here', 'not', 'no', 'looking', 'based', 'usd', 'rm', 'aed']).has(first);
+  return text.length > 1 && !isOwnName(text) && !isToolOrTongue(text) && !new Set(['i', 'we', 'my', 'our', 'the', 'a', 'an', 'your', 'you', 'this', 'that', 'here', 'not', 'no', 'looking', 'based', 'usd', 'rm', 'aed', 'co', 'ltd', 'insyaallah', 'inshaallah', 'insha', 'alhamdulillah', 'mashaallah']).has(first);
 }
 
 /** Whether each word of a text may stand in a name; signs may stand between them. */

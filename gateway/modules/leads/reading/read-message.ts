@@ -24,6 +24,8 @@ export interface Circumstances {
   readonly purposeOfVisit?: string | null;
   /** What the visitor said they are called: "not Priya, Riya" corrects it. */
   readonly name?: string | null;
+  /** Known to be wanted: what names none of our services is no more than more of the same. */
+  readonly services?: readonly string[];
   /** Known from an earlier message: its domain may tell what the visitor's company is called. */
   readonly email?: string | null;
 }
@@ -33,7 +35,7 @@ export interface Circumstances {
  * `start` to `end`, but for phone numbers (E.164) and services (the specification's values), whose words stand there.
  * Pure and certain to end: patterns over at most a thousand characters.
  */
-export function readMessage(message: string, { asked, location, purposeOfVisit, name: knownName, email }: Circumstances = {}): Finding[] {
+export function readMessage(message: string, { asked, location, purposeOfVisit, name: knownName, email, services: knownServices = [] }: Circumstances = {}): Finding[] {
   const contact = readContactDetails(message, countryFor(message, location, email)).filter(({ field }) => !isRefused(message, field));
   const certain = [...contact, ...outside(readBudget(message, asked === 'budget'), contact), ...outside(readTimeline(message, asked === 'timeline'), contact)];
   const bare = readBareAnswer(message, asked, certain);
@@ -44,7 +46,7 @@ export function readMessage(message: string, { asked, location, purposeOfVisit, 
   const company = said.length > 0 ? said : outside(companiesOfDomains(message, emails, name), [...certain, ...answered]).slice(0, 1);
   const places = outside(readLocation(message, company), [...certain, ...name, ...answered]);
   const told = [...certain, ...answered, ...company, ...name, ...places];
-  const wanted = outside(readServices(message), [...contact, ...company, ...name, ...answered]);
+  const wanted = outside(readServices(message, knownServices.length > 0), [...contact, ...company, ...name, ...answered]);
   const cards = outside(readCards(message, [...told, ...wanted], knownName), told).filter(({ field }) => !told.some((one) => one.field === field));
   // "Azure Bay Hotels" is no wish for a cloud.
   const services = outside(wanted, cards);

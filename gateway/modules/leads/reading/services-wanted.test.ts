@@ -3,6 +3,14 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes wants', () => {
   it.each<Row>([
+    ['my patients should reserve a slot without calling', { servicesInterested: 'web-development' }],
+    ['we type everything in by hand from the slips', { servicesInterested: 'ai-solutions' }],
+    ['our files are on one PC and it keeps dying', { servicesInterested: 'cloud-solutions' }],
+    ['how can we get more walk-ins', { servicesInterested: 'digital-marketing' }],
+    ['I want tourists to buy from me directly', { servicesInterested: 'ecommerce' }],
+    ['just an idea: an app that counts birds', { servicesInterested: 'mobile-development' }],
+    ['Could you call us? The number on our phone is new', {}],
+    ['what a machine can read the minds of people', {}],
     ['nobody finds us on maps', { servicesInterested: 'digital-marketing' }],
     ['my customers want to buy cakes online', { servicesInterested: 'ecommerce' }],
     ['we would like selling our honey over the internet', { servicesInterested: 'ecommerce' }],

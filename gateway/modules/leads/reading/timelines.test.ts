@@ -3,6 +3,11 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes needs it', () => {
   it.each<Row>([
+    ['before the assembly of members on 12 March', { timeline: 'before the assembly of members on 12 March' }],
+    ['We have a ball on 30 November, must work by then', { timeline: 'on 30 November' }],
+    ['Q2 would be ideal; nothing else', { timeline: 'Q2' }],
+    ['before puasa', { timeline: 'before puasa' }],
+    ['we get 900 letters a week', {}],
     ['not before Onam please', { timeline: 'not before Onam' }],
     ['it has to run by the time our lease expires', { timeline: 'by the time our lease expires' }],
     ['before our summer camp begins in June', { timeline: 'before our summer camp begins in June' }],

@@ -5,13 +5,15 @@ const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may
 /** What people work towards. */
 const event = String.raw`(?:season|festival|exhibition|expo|fair|conference|launch|event|holidays|sale|opening|inauguration|harvest|elections?|exams?|intake|tournament|concert|trade show|summit|year end|holiday season)`;
 const season = String.raw`(?:summer|winter|spring|autumn|fall)(?! ${event})`;
-const occasion = String.raw`(?:diwali|deepavali|ramadan|ramzan|ramadhan|eid(?: al[- ](?:fitr|adha))?|hari raya|raya|chinese new year|cny|new year(?:'s)?|christmas|xmas|pongal|onam|holi|navratri|dussehra|ganesh chaturthi|durga puja|easter|thanksgiving|black friday|bihu|lohri|baisakhi|vaisakhi|(?:makar )?sankranti|janmashtami|raksha bandhan|rakhi|akshaya tritiya|dhanteras|gudi padwa|dasara|bakrid|muharram|mawlid|milad|hajj|umrah|nowruz|gawai|kaamatan|awal muharram|tabaski|timkat|genna|mashujaa day|heritage day|carnival|karneval|carnaval|oktoberfest|advent|lent|whitsun|pentecost|passover|hanukkah|golden week|mid-autumn(?: festival)?|moon festival|spring festival|lunar new year|dragon boat festival|qingming|songkran|nyepi|galungan|lebaran|cyber monday|prime day|world cup|gitex|dubai expo|national day|merdeka|independence day|ugadi|vishu|thaipusam|wesak|(?:st\.? patrick|valentine|mother|father|republic|labour|women|teacher|children|singles)(?:['’]?s)? day|monsoon|school (?:year|term|holidays)|admission season|wedding season|sale season|festive season|the (?:\p{L}+ )?${event}|the (?:summer|winter|spring|autumn|monsoon|audit|rains))`;
+const occasion = String.raw`(?:diwali|deepavali|ramadan|ramzan|ramadhan|eid(?: al[- ](?:fitr|adha))?|hari raya|raya|chinese new year|cny|new year(?:'s)?|christmas|xmas|pongal|onam|holi|navratri|dussehra|puasa|bulan puasa|ganpati|pooja|puja|eidul fitr|mid[- ]term|half[- ]term|ganesh chaturthi|durga puja|easter|thanksgiving|black friday|bihu|lohri|baisakhi|vaisakhi|(?:makar )?sankranti|janmashtami|raksha bandhan|rakhi|akshaya tritiya|dhanteras|gudi padwa|dasara|bakrid|muharram|mawlid|milad|hajj|umrah|nowruz|gawai|kaamatan|awal muharram|tabaski|timkat|genna|mashujaa day|heritage day|carnival|karneval|carnaval|oktoberfest|advent|lent|whitsun|pentecost|passover|hanukkah|golden week|mid-autumn(?: festival)?|moon festival|spring festival|lunar new year|dragon boat festival|qingming|songkran|nyepi|galungan|lebaran|cyber monday|prime day|world cup|gitex|dubai expo|national day|merdeka|independence day|ugadi|vishu|thaipusam|wesak|(?:st\.? patrick|valentine|mother|father|republic|labour|women|teacher|children|singles)(?:['’]?s)? day|monsoon|school (?:year|term|holidays)|admission season|wedding season|sale season|festive season|the (?:\p{L}+ )?${event}|the (?:summer|winter|spring|autumn|monsoon|audit|rains))`;
 const number = String.raw`(?:\d+(?:\s*(?:-|–|to|or)\s*\d+)?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|ten to twelve|eleven|twelve|half an?|half|one and a half|a couple more|couple of|a couple of|few|a few)`;
 const unit = String.raw`(?:days?|weeks?|wks?|months?|mths?|quarters?|years?|yrs?|fortnight)`;
 const year = String.raw`(?:\s*,?\s*(?:of\s+)?(?:20\d\d|next\s+year|this\s+year))?`;
 const period = String.raw`(?:(?:academic|school|calendar) year|week|month|quarter|year|financial year|fiscal year|tax year|term|semester|season|session)`;
 
 const point = String.raw`(?:(?:the\s+)?(?:end|middle|beginning|start|(?:first|second|third|fourth|last|1st|2nd|3rd|4th)\s+(?:half|week|fortnight|month|quarter|days)|close)\s+of\s+(?:the\s+|this\s+|next\s+)?(?:${month}${year}|q[1-4]${year}|${period}|20\d\d|${season}${year})|(?:early|mid|late|end)[\s-]+(?:${month}|q[1-4]|${season}|20\d\d|next \w+|this \w+|year)${year}|(?:\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?${month}|${month}\s+\d{1,2}(?:st|nd|rd|th)?)(?!\d)${year}|${month}(?:\s+${event}(?!\p{L}))?${year}|q[1-4]${year}|(?:this|next|new|coming|the coming|the next|the new)\s+(?:${period}|${month}|${season})|${season}${year}|${occasion}${year}|year[\s-]?end|month[\s-]?end|20[2-4]\d|tomorrow|monday|tuesday|wednesday|thursday|friday|\d{1,2}\/\d{1,2}\/\d{2,4})`;
+/** A day or a month, which is all that follows in the middle of a clause. */
+const date = String.raw`(?:(?:early|mid|late)[\s-]+)?(?:\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?)?${month}(?:\s+\d{1,2}(?:st|nd|rd|th)?(?!\d))?`;
 /** "Before our fiscal year ends." */
 const turns = String.raw`(?:starts?|ends?|begins?|opens?|reopens?|closes?|expires?|arrives?|lapses?|runs out|is over|comes?)`;
 const span = String.raw`(?:${number}[\s-]+${unit}|${number}\s*${unit})(?:'?\s*time)?`;
@@ -19,7 +21,7 @@ const hedge = String.raw`(?:\s+(?:at\s+the\s+latest|latest|max(?:imum)?|or\s+(?:
 
 /** "by March", "in six weeks", "before the end of the tax year", "next month". */
 const when = new RegExp(
-  String.raw`(?<![\p{L}\d/-])(?:(?:by|(?:not\s+)?before|not\s+earlier\s+than|sebelum(?: bulan)?|menjelang|until|till|within|in|over|during|after|around|about|from|no later than|not later than|at the latest by|latest by|in about|in around|within about|within the next|in the next|on|in time for|for)\s+(?:the\s+)?(?:next\s+)?(?:${span}|${point})|(?:not\s+)?(?:before|by the time|until|till|after)\s+(?:our|the|my|this|next|their)\s+(?:[\p{L}'’-]+\s+){1,4}?${turns}(?:\s+(?:in|on|at)\s+(?:${point}))?|(?:the\s+)?next\s+${span}|(?:some ?time\s+|late\s+)?(?:${span}|${point})(?:\s+in\s+${month}(?!\p{L}))?|urgent(?:ly)?|asap|a\.s\.a\.p\.?|as soon as possible|as early as possible|immediately|right away|straight away|no rush|no hurry|not urgent|flexible)${hedge}(?![\p{L}\d]|-\d)`,
+  String.raw`(?<![\p{L}\d/-])(?:(?:by|(?:not\s+)?before|not\s+earlier\s+than|sebelum(?: bulan)?|menjelang|until|till|within|in|over|during|after|around|about|from|no later than|not later than|at the latest by|latest by|in about|in around|within about|within the next|in the next|on|in time for|for)\s+(?:the\s+)?(?:next\s+)?(?:${span}|${point})|(?:not\s+)?(?:before|by the time|until|till|after)\s+(?:our|the|my|this|next|their)\s+(?:[\p{L}'’-]+\s+){1,4}?${turns}(?:\s+(?:in|on|at)\s+${date})?|(?:before|for|by|in time for)\s+(?:the|our|my)\s+(?:[\p{L}'’-]+\s+){1,4}?(?:on|in|at)\s+${date}|(?:the\s+)?next\s+${span}|(?:some ?time\s+|late\s+)?(?:${span}|${point})(?:\s+in\s+${month}(?!\p{L}))?|urgent(?:ly)?|asap|a\.s\.a\.p\.?|as soon as possible|as early as possible|immediately|right away|straight away|no rush|no hurry|not urgent|flexible)${hedge}(?![\p{L}\d]|-\d)`,
   'giu',
 );
 
@@ -27,6 +29,9 @@ const when = new RegExp(
 const planning = /\b(?:timeline|time ?frame|deadline|launch\w*|live|ready|start\w*|begin|kick ?off|deliver\w*|finish\w*|done|complete\w*|need(?:ed|s)?|want|require|plan\w*|schedule\w*|target\w*|aim\w*|hop(?:e|ing)|prefer\w*|pilot|go[- ]live|latest|within|must be|has to be|should be|like (?:it|to)|have it|finished|expect\w*|looking at|make it|changed? (?:it |that )?to|push\w* (?:it |that )?to|mov\w+ (?:it |that )?to|rather|instead|we mean|i mean(?:t)?|ends?|expires?|opens?|opening|closes|due|inaugurat\w+|event is|wedding is|submission|give us|when|fix(?:ed)?|complet\w+)\b/i;
 /** Somebody's past, ages and habits; our own durations; meetings. */
 const notPlan = /\b(?:ago|since|for the (?:last|past)|(?:last|past|previous) (?:week|month|year|quarter)(?! of)|years? (?:of|old|experience|back|in business)|(?:took|take[sn]?|lasted|was done in|were done in|has been|have been|existed|founded|established|experience|(?:been|we are|we['’]?re) open|moved|started in|began in|running for|in business)|went (?:from|up|down)|grew|rose|dropped|the meeting|meeting is|appointment|call me|ring me|interview|every|each|per|keep|stored?|kept|retain\w*|old)\b/i;
+
+/** "A gala on 30 November, it must work by then." */
+const byThen = /\b(?:by|before|until|till) then\b/i;
 
 /** An event that nothing is said to happen before or for. */
 const theEvent = new RegExp(String.raw`^(?:(?:on|in|at|about|around|from|over)\s+)?the\s+(?:\p{L}+\s+)?(?:${event}|audit)$`, 'iu');
@@ -59,6 +64,8 @@ function pointsIn({ text, start }: Part, asked: boolean): Finding[] {
     if (notPlan.test(clause) && !/\b(?:need|want|ours|deadline|launch|ready|live|done by)\b/i.test(clause)) continue;
     // "Three years" without a word that they are to come are rather past.
     if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|few|a few)[\s-]*(?:years|yrs)$/i.test(quote) && !asked && !/\b(?:timeline|within|over|plan|contract)\b/i.test(clause)) continue;
+    // "1,200 notes a week".
+    if (/^an? (?:day|week|month|quarter|year)$/i.test(quote) && !asked && !isAlone(text, quote)) continue;
     if (/^\s*(?:a|per|each|every)\b/i.test(text.slice(index + quote.length)) && /\d/.test(quote)) continue;
     if (/(?:\/|\bper|\ba|\beach|\bevery|x)\s*$/i.test(text.slice(0, index))) continue;
     if (/\b(?:budget|lakhs?|crores?|k|usd|rm|aed)\b[^,;]*\bfor (?:the |this |next )?$/i.test(text.slice(0, index))) continue;
@@ -68,10 +75,10 @@ function pointsIn({ text, start }: Part, asked: boolean): Finding[] {
     if (/^in 20\d\d$/i.test(quote) && /\b(?:finished|graduated|completed|passed|left|joined|opened|launched|built|bought|did|got|made)\b/i.test(text.slice(0, index))) continue;
     // "How do you do the launch?"
     if (theEvent.test(quote) && !asked) continue;
-    if (/^on\b/i.test(quote) && !planning.test(clause) && !asked) continue;
+    if (/^on\b/i.test(quote) && !planning.test(clause) && !byThen.test(text) && !asked) continue;
     if (/^for\b/i.test(quote) && !planning.test(text.slice(0, index))) continue;
     if (/^(?:from|after|about|around)\b/i.test(quote) && !(/^from/i.test(quote) && clause.replace(/[.!\s]+$/, '').trim() === quote.trim()) && !planning.test(/^from/i.test(quote) ? text : clause)) continue;
-    if (!bounded && !asked && !planning.test(clause) && !isAlone(text, quote) && !isPlainPlan(clause, quote)) continue;
+    if (!bounded && !asked && !planning.test(clause) && !byThen.test(text) && !isAlone(text, quote) && !isPlainPlan(clause, quote)) continue;
     if (flexible && !asked && !planning.test(text)) continue;
     if (isQuestion(text) && !/\b(?:we|us|our|ours|my|me|i|it|this|launch|deliver|finish|ready|start|done|possible)\b/i.test(text)) continue;
     if (isQuestion(text) && /\bhow (?:long|soon|many)\b/i.test(text)) continue;
@@ -94,6 +101,6 @@ function clauseAround(text: string, index: number, length: number): string {
 
 /** "maybe next year", "ideally six weeks": nothing else is said of it. A bare month may be a name, a bare year the past. */
 const isPlainPlan = (clause: string, quote: string) =>
-  /^(?:in |within )?(?:from \w+|some ?time|this|next|coming|the|early|mid|late|end|q[1-4]|\d+\s*[-–a-z]|one|two|three|four|six|eight)/i.test(quote) && clause.replace(/^[\s,;]*(?:(?:maybe|perhaps|probably|ideally|hopefully|preferably|sometime|some time|say|like|timeline|deadline|and|or)\b[\s:]*)*/i, '').replace(/(?:\s+(?:is|will be|would be|works)(?:\s+(?:fine|ok|okay|good|great|enough|perfect))?|\s+(?:please|pls))?[\s.!,]+$|\s+(?:is|will be|would be) (?:fine|ok|okay|good|great|enough|perfect)$/, '') === quote.trim();
+  /^(?:in |within )?(?:from \w+|some ?time|this|next|coming|the|early|mid|late|end|q[1-4]|\d+\s*[-–a-z]|one|two|three|four|six|eight)/i.test(quote) && clause.replace(/^[\s,;]*(?:(?:maybe|perhaps|probably|ideally|hopefully|preferably|sometime|some time|say|like|timeline|deadline|and|or)\b[\s:]*)*/i, '').replace(/(?:\s+(?:is|will be|would be|works)(?:\s+(?:fine|ok|okay|good|great|enough|perfect|right|nice|best|ideal|lovely))?|\s+(?:please|pls))?[\s.!,]+$|\s+(?:is|will be|would be) (?:fine|ok|okay|good|great|enough|perfect|right|nice|best|ideal|lovely)$/, '') === quote.trim();
 
 const isAlone = (text: string, quote: string) => text.replace(/[.!,]+$/, '').trim().length <= quote.length + 8;
