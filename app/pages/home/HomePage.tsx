@@ -22,7 +22,7 @@ export default function HomePage() {
       <Section label={figures.label}>
         <Stats stats={stats} />
       </Section>
-      <Section label={services.label} heading={services.heading} lede={services.lede} across>
+      <Section label={services.label} heading={services.heading} lede={services.lede}>
         <ServiceIndex />
       </Section>
       <Section label={about.label} heading={about.heading}>

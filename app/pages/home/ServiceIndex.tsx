@@ -3,24 +3,20 @@ import { serviceCards } from '#content/services/cards.ts';
 import { styled } from 'styled-components';
 import { color, media, space } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
 import { ServiceDrawing } from '../../ui/drawings/ServiceDrawing.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 
 const featured: readonly string[] = home.services.featuredIds;
 
-/** Four of the services as entries of an index, and the way to the rest. */
+/** Four of the services as entries of an index, and the way to the rest. Without their numbers: the sections here have such, too. */
 export function ServiceIndex() {
   return (
-    <>
+    <div>
       <ul role="list">
         {serviceCards
           .filter(({ id }) => featured.includes(id))
-          .map(({ id, number, shortTitle, title, description, link }) => (
+          .map(({ id, title, description, link }) => (
             <Entry key={id}>
-              <CoordinateLabel>
-                {`${number} / ${shortTitle}`}
-              </CoordinateLabel>
               <div>
                 <Heading level={3}>{title}</Heading>
                 <p>{description}</p>
@@ -35,7 +31,7 @@ export function ServiceIndex() {
       <All>
         <ArrowLink to={home.services.all.href}>{home.services.all.label}</ArrowLink>
       </All>
-    </>
+    </div>
   );
 }
 
@@ -45,19 +41,10 @@ const Entry = styled.li`
   padding-block: 1.5rem 1.25rem;
   border-top: 1px solid ${color.line};
 
-  > :first-child {
-    grid-column: 1 / -1;
-  }
-
   p {
     max-width: 34em;
     margin-block: 0.6rem 0.5rem;
     color: ${color.faded};
-  }
-
-  > :first-child {
-    margin: 0;
-    color: ${color.brass};
   }
 
   /* The drawing stands beside the words unless the letters are large. */
@@ -66,22 +53,13 @@ const Entry = styled.li`
   }
 
   ${media.wide} {
-    grid-template-columns: ${space.labelColumn} minmax(0, 1fr) 12rem;
+    grid-template-columns: minmax(0, 1fr) 12rem;
     gap: ${space.columnGap};
     padding-block: 2.25rem;
-
-    > :first-child {
-      grid-column: auto;
-      padding-top: 0.5em;
-    }
   }
 `;
 
 const All = styled.div`
   padding-top: 1.5rem;
   border-top: 1px solid ${color.line};
-
-  ${media.wide} {
-    padding-left: calc(${space.labelColumn} + ${space.columnGap});
-  }
 `;

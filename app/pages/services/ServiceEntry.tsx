@@ -55,11 +55,6 @@ const Entry = styled.article`
     min-width: 0;
   }
 
-  &:first-child {
-    border: 0;
-    padding-top: 0;
-  }
-
   ${media.medium} {
     grid-template: auto auto 1fr / minmax(0, 6fr) minmax(0, 5fr);
     padding-block: 1.75rem 3.5rem;

@@ -1,9 +1,11 @@
 import { servicesOverview } from '#content/services-overview.ts';
 import { serviceCards } from '#content/services/cards.ts';
+import { styled } from 'styled-components';
+import { space } from '../../theme/tokens.ts';
 import { Closing } from '../../ui/Closing.tsx';
-import { LabelHeading } from '../../ui/LabelHeading.tsx';
-import { PageHeader } from '../../ui/Page.tsx';
+import { Container, PageHeader } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { VisuallyHidden } from '../../ui/Text.tsx';
 import { Industries } from './Industries.tsx';
 import { ProcessSteps } from './ProcessSteps.tsx';
 import { ServiceEntry } from './ServiceEntry.tsx';
@@ -15,11 +17,12 @@ export default function ServicesPage() {
   return (
     <>
       <PageHeader label={servicesOverview.label} heading={servicesOverview.heading} lede={servicesOverview.lede} />
-      <Section label={<LabelHeading>{cards.heading}</LabelHeading>} across>
+      <Index>
+        <VisuallyHidden as="h2">{cards.heading}</VisuallyHidden>
         {serviceCards.map((service) => (
           <ServiceEntry key={service.id} service={service} more={cards.link} />
         ))}
-      </Section>
+      </Index>
       <Section label={industries.label} heading={industries.heading} lede={industries.lede} across>
         <Industries names={industries.items} />
       </Section>
@@ -30,3 +33,8 @@ export default function ServicesPage() {
     </>
   );
 }
+
+/* Its heading is for those who hear the page: on paper and screen the six labels `01 / Web` follow the page's own title. */
+const Index = styled(Container)`
+  padding-bottom: ${space.section};
+`;
