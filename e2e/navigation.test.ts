@@ -103,6 +103,13 @@ test('on a phone the menu opens a list of the same links, and closes on choice',
   await toggle.tap();
   await menu.waitFor({ state: 'hidden' });
 
+  // A tap on the page below, which has stepped back, closes the menu and presses nothing.
+  await toggle.tap();
+  await menu.waitFor({ state: 'visible' });
+  await page.touchscreen.tap(20, page.viewportSize()!.height - 20);
+  await menu.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/');
+
   await toggle.tap();
   await opener(page).tap();
   await list(page).getByRole('link', { name: 'Mobile development' }).tap();

@@ -27,7 +27,7 @@ export function NavBar() {
   };
 
   return (
-    <Bar data-opaque={scrolled || open} onKeyDown={escape}>
+    <Bar data-opaque={scrolled || open} onKeyDown={escape} onClick={({ target, currentTarget }) => target === currentTarget && close()}>
       <Container>
         <Row>
           <Brand to="/" onClick={close}>

@@ -19,6 +19,18 @@ export const Bar = styled.header`
     border-color: ${color.line};
   }
 
+  /* What lies below the open menu steps back. */
+  &:has([data-open='true'])::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 -100vh;
+    background: #080e1b80;
+
+    ${media.wide} {
+      content: none;
+    }
+  }
+
   /* The name stays, as a letterhead. */
   @media print {
     position: static;
