@@ -27,9 +27,9 @@ export const enquiryCost: Article = {
         'Take the last three full months. For each channel write down four numbers: what you spent, fees and salaries included; how many enquiries came; how many of those the sales team calls good; and how many became contracts. Then divide the first by each of the others. Here is one month of a company that spends USD 6,000, so that the figures stay small:',
       ],
       list: [
-        'Search advertising: USD 3,000, 60 enquiries, 24 good, 6 contracts. USD 50 an enquiry, USD 500 a contract',
-        'Social advertising: USD 2,000, 80 enquiries, 8 good, 1 contract. USD 25 an enquiry, USD 2,000 a contract',
-        'Trade directory: USD 1,000, 10 enquiries, 6 good, 2 contracts. USD 100 an enquiry, USD 500 a contract',
+        'Search advertising: USD 3,000 · 60 enquiries · 24 good · 6 contracts · USD 50 an enquiry · USD 500 a contract',
+        'Social advertising: USD 2,000 · 80 enquiries · 8 good · 1 contract · USD 25 an enquiry · USD 2,000 a contract',
+        'Trade directory: USD 1,000 · 10 enquiries · 6 good · 2 contracts · USD 100 an enquiry · USD 500 a contract',
       ],
     },
     {

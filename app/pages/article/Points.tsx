@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, media, space } from '../../theme/tokens.ts';
 import { namedPoints } from './named-points.ts';
 
-/** Points to take along, each on its own line between hairlines; where every one begins with its name, as a table of names. */
+/** Points to take along, each on its own line between hairlines; where every one begins with its name, as a table of names, with what ` · ` parts in cells. */
 export function Points({ items }: { readonly items: readonly string[] }) {
   const named = namedPoints(items);
   if (!named) {
@@ -17,10 +17,14 @@ export function Points({ items }: { readonly items: readonly string[] }) {
   }
   return (
     <Table>
-      {named.map(({ name, text }) => (
+      {named.map(({ name, cells }) => (
         <Fragment key={name}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dd>
+            {cells.map((cell) => (
+              <span key={cell}>{cell} </span>
+            ))}
+          </dd>
         </Fragment>
       ))}
     </Table>
@@ -30,13 +34,7 @@ export function Points({ items }: { readonly items: readonly string[] }) {
 const Lines = styled.ul`
   border-bottom: 1px solid ${color.line};
 
-  /* Prose indents its lists and sets their items apart. */
-  && {
-    padding-left: 0;
-  }
-
-  && > li {
-    margin-top: 0;
+  > li {
     padding-block: 0.75em;
     border-top: 1px solid ${color.line};
     line-height: 1.5;
@@ -56,6 +54,16 @@ const Table = styled.dl`
 
   dd {
     padding-bottom: 0.75em;
+  }
+
+  /* Figures stand below each other, to be compared. */
+  dd:has(span + span) {
+    columns: 2;
+    gap: 0;
+  }
+
+  span {
+    display: block;
   }
 
   ${media.medium} {

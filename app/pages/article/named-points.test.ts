@@ -3,9 +3,10 @@ import { namedPoints } from './named-points.ts';
 
 it('parts names from what is said of them', () => {
   expect(namedPoints(['99%: 7 hours', '99.9%: 43 minutes: not more'])).toEqual([
-    { name: '99%', text: '7 hours' },
-    { name: '99.9%', text: '43 minutes: not more' },
+    { name: '99%', cells: ['7 hours'] },
+    { name: '99.9%', cells: ['43 minutes: not more'] },
   ]);
+  expect(namedPoints(['Directory: USD 1,000 · 10 enquiries'])).toEqual([{ name: 'Directory', cells: ['USD 1,000', '10 enquiries'] }]);
 });
 
 it.each([
