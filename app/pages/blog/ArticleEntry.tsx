@@ -78,21 +78,30 @@ const Entry = styled(Columns)`
 `;
 
 const Margin = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: max-content 1fr;
   gap: 0 1.25rem;
   align-self: start;
   font-size: ${step.note};
   line-height: 1.6;
   color: ${color.faded};
 
+  ${media.huge} {
+    display: block;
+
+    > * {
+      display: block;
+    }
+  }
+
   ${media.wide} {
-    flex-direction: column;
+    grid-template-columns: 1fr;
     padding-top: 0.45em;
   }
 `;
 
 const Featured = styled.strong`
+  grid-column: 1 / -1;
   font-weight: 600;
   color: ${color.brass};
 `;
@@ -130,6 +139,6 @@ const Words = styled.div`
 `;
 
 const Excerpt = styled.p`
-  max-width: 38em;
+  max-width: 34em;
   color: ${color.faded};
 `;
