@@ -7,7 +7,7 @@ import { color, media, space } from '../theme/tokens.ts';
 import { Actions, ButtonLink } from './Button.tsx';
 import { CoordinateLabel } from './CoordinateLabel.tsx';
 import { Heading } from './Heading.tsx';
-import { Columns, Container } from './Page.tsx';
+import { Columns, Container, Stack } from './Page.tsx';
 import { Lede } from './Text.tsx';
 
 interface ClosingProps {
@@ -25,7 +25,7 @@ export function Closing({ heading, text, actions }: ClosingProps) {
       <Container>
         <Ruled>
           <Margin>{shell.reply(company.replyPromise)}</Margin>
-          <Words>
+          <Stack>
             <Heading level={2} size="title" id={id}>
               {heading}
             </Heading>
@@ -37,7 +37,7 @@ export function Closing({ heading, text, actions }: ClosingProps) {
                 </ButtonLink>
               ))}
             </Actions>
-          </Words>
+          </Stack>
         </Ruled>
       </Container>
     </Part>
@@ -66,10 +66,4 @@ const Margin = styled(CoordinateLabel)`
   ${media.wide} {
     padding-top: 0.75em;
   }
-`;
-
-const Words = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: clamp(1.25rem, 2.2vw, 2rem);
 `;

@@ -33,11 +33,6 @@ export const Columns = styled.div`
   }
 `;
 
-/** Spans both columns of `Columns`. */
-export const AcrossColumns = styled.div`
-  grid-column: 1 / -1;
-`;
-
 interface PageHeaderProps {
   /** In the label column: one line, or several. */
   readonly label?: ReactNode;

@@ -1,10 +1,10 @@
 import type { EmphasisedHeading } from '#content/types.ts';
 import { useId, type ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, media, space } from '../theme/tokens.ts';
 import { CoordinateLabel } from './CoordinateLabel.tsx';
 import { Heading } from './Heading.tsx';
-import { AcrossColumns, Columns, Container, Stack } from './Page.tsx';
+import { Columns, Container, Stack } from './Page.tsx';
 import { Lede } from './Text.tsx';
 
 interface SectionProps {
@@ -32,7 +32,7 @@ export function Section({ id, label, heading, lede, aside, across = false, pinne
       <Container>
         <Ruled>
           <Rows>
-            <Label as="div" $pinned={pinned}>
+            <Label as="div" data-pinned={pinned || undefined}>
               {label}
             </Label>
             <Body>
@@ -49,7 +49,7 @@ export function Section({ id, label, heading, lede, aside, across = false, pinne
               {!across && children}
             </Body>
             {aside && <Aside>{aside}</Aside>}
-            {across && <Below $spaced={stack}>{children}</Below>}
+            {across && <Below>{children}</Below>}
           </Rows>
         </Ruled>
       </Container>
@@ -57,14 +57,9 @@ export function Section({ id, label, heading, lede, aside, across = false, pinne
   );
 }
 
-/* On paper a margin, which takes no sheet of its own after the last words. */
+/* A margin and no padding, which would take a sheet of its own after the last words. */
 const Part = styled.section`
-  padding-bottom: ${space.section};
-
-  @media print {
-    padding: 0;
-    margin-bottom: ${space.section};
-  }
+  margin-bottom: ${space.section};
 `;
 
 const Rows = styled(Columns)`
@@ -82,18 +77,16 @@ const Ruled = styled.div`
   }
 `;
 
-const Label = styled(CoordinateLabel)<{ $pinned: boolean }>`
+const Label = styled(CoordinateLabel)`
   ${media.wide} {
     padding-top: 0.55em;
 
-    ${({ $pinned }) =>
-      $pinned &&
-      css`
-        position: sticky;
-        top: calc(${space.bar} + 1.25rem);
-        grid-row: 1 / span 2;
-        align-self: start;
-      `}
+    &[data-pinned] {
+      position: sticky;
+      top: calc(${space.bar} + 1.25rem);
+      grid-row: 1 / span 2;
+      align-self: start;
+    }
   }
 
   @media print {
@@ -102,9 +95,13 @@ const Label = styled(CoordinateLabel)<{ $pinned: boolean }>`
   }
 `;
 
-/* As far below the heading as what stands beside the label. */
-const Below = styled(AcrossColumns)<{ $spaced: boolean }>`
-  margin-top: ${({ $spaced }) => ($spaced ? 'clamp(0.75rem, 2.75vw, 2.25rem)' : 0)};
+/* As far below the heading, where there is one, as what stands beside the label. */
+const Below = styled.div`
+  grid-column: 1 / -1;
+
+  :not(:empty) + & {
+    margin-top: clamp(0.75rem, 2.75vw, 2.25rem);
+  }
 `;
 
 const Aside = styled.div`

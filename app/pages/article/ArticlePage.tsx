@@ -59,16 +59,13 @@ const OnScreen = styled.div`
   }
 `;
 
+/* A margin and no padding below, which would take a sheet of its own after the last words. */
 const Ruled = styled(Columns)`
-  padding-block: 1.25rem ${space.section};
+  margin-bottom: ${space.section};
+  padding-top: 1.25rem;
   border-top: 1px solid ${color.line};
 
   ${media.wide} {
     padding-top: 1.75rem;
-  }
-
-  /* Room below would take a sheet of its own. */
-  @media print {
-    padding-bottom: 0;
   }
 `;

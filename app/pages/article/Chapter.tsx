@@ -24,22 +24,17 @@ export function Chapter({ section }: { readonly section: Section }) {
 }
 
 const Part = styled.section`
-  display: grid;
-  gap: 0.9rem;
+  > div {
+    margin-top: 0.9rem;
+  }
 
   & + & {
     margin-top: clamp(2.5rem, 4.5vw, 3.75rem);
   }
 
   @media print {
-    display: block;
-
     & + & {
-      margin-top: 1.25rem;
-    }
-
-    > div {
-      margin-top: 0.5rem;
+      margin-top: 1.5rem;
     }
   }
 `;
