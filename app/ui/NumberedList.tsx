@@ -32,7 +32,7 @@ const List = styled.ol`
   }
 
   > li > div {
-    max-width: 40em;
+    max-width: 34em;
   }
 
   h3 {

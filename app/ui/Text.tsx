@@ -12,40 +12,22 @@ export const Lede = styled.p`
 
 /** Small secondary text: captions, notes under fields. */
 export const Note = styled.p`
-  max-width: 46em;
+  max-width: 34em;
   font-size: ${step.note};
   line-height: 1.5;
   color: ${color.faded};
 `;
 
-/** Running text: paragraphs, lists and subheadings in one measure. */
+/** Running text, in lines of about seventy characters. */
 export const Prose = styled.div`
-  max-width: 38em;
+  max-width: 32em;
+
+  @media print {
+    max-width: 38em;
+  }
 
   > * + * {
     margin-top: 1.1em;
-  }
-
-  > h2 {
-    margin-top: 2em;
-  }
-
-  > h3 {
-    margin-top: 1.6em;
-  }
-
-  > ul,
-  > ol {
-    padding-left: 1.2em;
-  }
-
-  li + li {
-    margin-top: 0.4em;
-  }
-
-  li::marker {
-    color: ${color.brass};
-    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -79,14 +79,6 @@ const Margin = styled.div`
       margin-left: -0.9rem;
     }
   }
-
-  @media print {
-    margin-bottom: 0.75rem;
-
-    > svg {
-      display: none;
-    }
-  }
 `;
 
 const Byline = styled.p`

@@ -3,9 +3,8 @@ import { navigation } from '#content/navigation.ts';
 import { nextArticle } from '#content/next-articles.ts';
 import type { Article } from '#content/types.ts';
 import { styled } from 'styled-components';
-import { color, media, space } from '../../theme/tokens.ts';
+import { color, media, space, step } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Section } from '../../ui/Section.tsx';
 
@@ -14,35 +13,35 @@ export function Onward({ after }: { readonly after: Article }) {
   const { services, more, read, label, back } = articlePage;
   const next = nextArticle[after.slug];
   return (
-      <Section label={label}>
-        <Pair>
-          {next && (
-            <div>
-              <CoordinateLabel as="h2">{more}</CoordinateLabel>
-              <Heading level={3}>{next.title}</Heading>
-              <Excerpt>{next.excerpt}</Excerpt>
-              <ArrowLink to={`/blog/${next.slug}`} about={next.title}>
-                {read}
-              </ArrowLink>
-            </div>
-          )}
+    <Section label={label}>
+      <Pair>
+        {next && (
           <div>
-            <CoordinateLabel as="h2">{services}</CoordinateLabel>
-            <ul role="list">
-              {navigation.footerServices
-                .filter(({ href }) => after.relatedServiceIds.some((id) => href === `/services/${id}`))
-                .map((service) => (
-                  <li key={service.href}>
-                    <ArrowLink to={service.href}>{service.label}</ArrowLink>
-                  </li>
-                ))}
-            </ul>
-            <ArrowLink to={back.href} back>
-              {back.label}
+            <h2>{more}</h2>
+            <Heading level={3}>{next.title}</Heading>
+            <Excerpt>{next.excerpt}</Excerpt>
+            <ArrowLink to={`/blog/${next.slug}`} about={next.title}>
+              {read}
             </ArrowLink>
           </div>
-        </Pair>
-      </Section>
+        )}
+        <div>
+          <h2>{services}</h2>
+          <ul role="list">
+            {navigation.footerServices
+              .filter(({ href }) => after.relatedServiceIds.some((id) => href === `/services/${id}`))
+              .map((service) => (
+                <li key={service.href}>
+                  <ArrowLink to={service.href}>{service.label}</ArrowLink>
+                </li>
+              ))}
+          </ul>
+          <ArrowLink to={back.href} back>
+            {back.label}
+          </ArrowLink>
+        </div>
+      </Pair>
+    </Section>
   );
 }
 
@@ -55,6 +54,11 @@ const Pair = styled.div`
     flex-direction: column;
     align-items: flex-start;
     gap: 0.6rem;
+  }
+
+  h2 {
+    font-size: ${step.note};
+    font-weight: 600;
   }
 
   ${media.medium} {

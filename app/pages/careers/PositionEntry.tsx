@@ -106,7 +106,7 @@ const Words = styled.div`
 
 const Requirements = styled.ul.attrs({ role: 'list' })`
   align-self: stretch;
-  max-width: 46em;
+  max-width: 38em;
 
   > li {
     padding-block: 0.65em;

@@ -65,6 +65,18 @@ const Part = styled.section`
     overflow-wrap: anywhere;
   }
 
+  ul {
+    padding-left: 1.2em;
+  }
+
+  li + li {
+    margin-top: 0.4em;
+  }
+
+  li::marker {
+    color: ${color.brass};
+  }
+
   & + & {
     padding-top: 1.25rem;
     border-top: 1px solid ${color.line};

@@ -39,6 +39,7 @@ const List = styled.ol`
   }
 
   div > p {
+    max-width: 34em;
     color: ${color.faded};
   }
 

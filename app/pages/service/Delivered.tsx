@@ -32,7 +32,7 @@ const List = styled.dl`
   }
 
   dd {
-    max-width: 36em;
+    max-width: 32em;
     color: ${color.faded};
   }
 

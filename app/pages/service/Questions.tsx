@@ -64,7 +64,7 @@ const Entry = styled.details`
   }
 
   p {
-    max-width: 40em;
+    max-width: 34em;
     padding-bottom: 1.5rem;
     color: ${color.faded};
   }
