@@ -3,6 +3,10 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes can spend', () => {
   it.each<Row>([
+    ['the diocese gives 5 lakh', { budget: '5 lakh' }],
+    ['N$ 350 000 could be found', { budget: 'N$ 350 000' }],
+    ['Can put down GH₵150,000', { budget: 'GH₵150,000' }],
+    ['NABARD has sanctioned 12,50,000', { budget: '12,50,000' }],
     ["we can't go beyond 6 lakhs", { budget: '6 lakhs' }],
     ['I want to stop paying $4,200 a month', {}],
     ['can go to 9 lakh + GST', { budget: '9 lakh + GST' }],

@@ -7,7 +7,7 @@ import { isQuestion, sentencesOf, type Part } from './sentences.ts';
 const codes = 'inr|usd|aed|myr|sgd|eur|gbp|qar|sar|omr|kwd|bhd|lkr|thb|idr|php|chf|cad|aud|nzd|hkd|jpy|cny|zar|ngn|kes|egp|bdt|npr|pkr|sek|nok|dkk|pln|try|brl|mxn|vnd|krw|twd|jod|lbp|iqd|tnd|dzd|ghs|ugx|tzs|rwf|etb|zmw|bwp|mur|mvr|bnd|huf|czk|bgn|uah|gel|kzt|ars|clp|pen|uyu';
 
 /** "AU$", "R$". */
-const dollar = String.raw`(?:us|s|a|au|c|ca|nz|hk|nt|tt|j|r|mx|bz)\$`;
+const dollar = String.raw`(?:(?:us|s|a|au|c|ca|nz|hk|nt|tt|j|r|mx|bz|n|fj|b|l|z)\$|gh[₵¢])`;
 /** What people write for the codes. */
 const short = 'kd|bd|qr|sr|tl|tk|fcfa|cfa|xof|xaf|rmb|nis|mmk|khr|lak|byn|uzs|azn|amd|ron|rsd|isk|ttd|jmd|bbd|pgk|fjd|mad|sdg|syp|gmd|mwk|mzn|aoa|nad|szl|lsl';
 
@@ -26,7 +26,7 @@ const hasCurrency = new RegExp(String.raw`${currencyBeforeNumber}\s*\d|(?:\d|${u
 const hasUnit = new RegExp(String.raw`(?:\d\s*(?:k|lakhs?|lacs?|l|crores?|cr|million|mn|thousand|grand)(?![\p{L}\d])|lakh|crore)`, 'iu');
 
 /** Words that say that an amount is to be spent on this. */
-const spending = /\b(?:budget|go beyond|beyond|exceed|(?:can(?:no|['’])?t|cannot|not|never) (?:go|cross|pass)|bajet|spend|spending|invest|investing|afford|allocat\w*|set aside|put aside|earmark\w*|fund(?:s|ing)?|money|can pay|(?:can|could) do|willing to pay|pay up to|have got|we(?:'ve| have)(?: got)?|i(?:'ve| have)(?: got)?|looking at|enough|price range|cost up to|ceiling|cap|sanctioned|approved|agreed|decided|limit|make it|let'?s say|more like|stretch to|go up to|go as high as|at our disposal|put in|available|pay)\b/i;
+const spending = /\b(?:budget|give[sn]?|granted|contributes?|sponsors?|sanction\w*|allott?\w*|cleared|released|put down|go beyond|beyond|exceed|(?:can(?:no|['’])?t|cannot|not|never) (?:go|cross|pass)|bajet|spend|spending|invest|investing|afford|allocat\w*|set aside|put aside|earmark\w*|fund(?:s|ing)?|money|can pay|(?:can|could) do|willing to pay|pay up to|have got|we(?:'ve| have)(?: got)?|i(?:'ve| have)(?: got)?|looking at|enough|price range|cost up to|ceiling|cap|sanctioned|approved|agreed|decided|limit|make it|let'?s say|more like|stretch to|go up to|go as high as|at our disposal|put in|available|pay)\b/i;
 /** Words that say that it is something else: what was published, what comes in, what is counted. */
 const otherMoney = /\b(?:i (?:read|saw|see)\b|bills?\b|(?:stop|stopped|are|['’]re|is|been|now|currently|keep|already) paying|(?:bleed|burn)(?:s|ing)?|cost(?:s|ing) us|order (?:no|number)|(?:package|ticket|product|unit|retail|sale|selling|menu|room) (?:price|rate)|price (?:is|will be|per)|mrp|costliest|cheapest|average (?:order|bill|basket|ticket|price)|priced at|(?:they|someone|somebody|others?|people|agency|agencies|vendors?|competitors?|companies|freelancers?|[\p{L}]+ (?:guy|people|fellow)) (?:\p{L}+ ){0,2}(?:quoted?|quotes|charges?|charging|want|wants|asks?|asked)\b|(?:on|from) your (?:site|page|website)|turnover|revenue|sales of|profit|earn(?:s|ed|ing)?|salary|raised|worth|invoice|refund|owe[sd]?|paid|charged|fine of|loan|(?:your|that|the) [\w\s-]{0,40}(?:was|were|cost|costs|took)|you (?:charged|said|wrote|quoted)|quoted (?:us|me)|other (?:agency|agencies|vendor|company)|competitor|per (?:order|user|piece|unit)|each (?:order|ticket)|ticket(?:s)? (?:cost|price)|subscription of|currently (?:pay|spend|cost))\b/iu;
 
@@ -57,7 +57,7 @@ function amountsIn({ text, start }: Part, asked: boolean): Finding[] {
     if (/^(?:hundred|thousand|lakhs?|crores?|million)$/i.test(quote.trim())) continue;
     const noCurrency = !hasCurrency.test(quote);
     if (isMeasure(text.slice(index + quote.length)) || (noCurrency && countedNoun.test(text.slice(index + quote.length))) || theirPrice.test(text.slice(0, index))) continue;
-    if (plainNumber && (!(/\b(?:budget|spend|invest|afford|allocat\w*|set aside|put aside|pay)\b/i.test(clause) || asked) || !/\d{3}|hundred|thousand|lakh|crore|million/i.test(quote) || /^\D*(?:19|20)\d\d\D*$/.test(quote))) continue;
+    if (plainNumber && (!(/\b(?:budget|spend|invest|afford|allocat\w*|sanction\w*|set aside|put aside|pay)\b/i.test(clause) || asked) || !/\d{3}|hundred|thousand|lakh|crore|million/i.test(quote) || /^\D*(?:19|20)\d\d\D*$/.test(quote))) continue;
     if (!hasCurrency.test(quote) && !plainNumber && !isBudget && !asked && !isAlone(text, quote) && !isAlone(pieceAround(text, index), quote) && !/\b(?:max|up ?to|around|about|approx|roughly|between|only)\b/i.test(quote)) continue;
     if (isQuestion(text) && !isBudget && !asked && !/^\W*(?:(?:maybe|perhaps|say|like|something like|would|is)\b\W*)*(?:(?:ok|okay|fine|enough|possible|realistic)\W*)?$/i.test(text.replace(quote, '')) && !/\b(?:i|we|my|our|us|enough|possible|can you|could you|for)\b/i.test(text)) continue;
     if (isQuestion(text) && !isBudget && /\b(?:price|cost|costs|charge|budget) of\b|\b(?:why|is it true|did you|do you charge)\b/i.test(text)) continue;

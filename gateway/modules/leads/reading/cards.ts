@@ -9,7 +9,7 @@ import { isQuestion, segmentsOf, sentencesOf, type Part } from './sentences.ts';
 import { isTown } from './town-names.ts';
 
 const title = new RegExp(`^(?:${honorific})`, 'iu');
-const whole = new RegExp(`^${companyName}\\.?$`, 'u');
+const whole = new RegExp(String.raw`^${companyName}(?: (?:s\.p|d\.o\.o|s\.r\.o|a\.s|e\.v|e\.k|a\.ş|sp\. z o\.o|z\.o\.o|s\.a|e\.u))?\.?$`, 'u');
 
 /**
  * What is told as on a visiting card, without verbs: "Noura, Marina Keys Real Estate, Dubai, 04 321 0000". A line like
@@ -75,7 +75,7 @@ function readCard(message: string, sentence: Part, known: readonly Finding[], pe
       continue;
     }
     const at = /^(.+?)[ \t]+(?:in|at|,)[ \t]+(.+)$/u.exec(text);
-    if (at && isPlace(at[2]!) && whole.test(at[1]!) && (isFirm(at[1]!) || looksWhole(at[1]!)) && (!isPersonName(at[1]!) || placesIn(at[1]!).length > 0)) {
+    if (at && (isPlace(at[2]!) || (isTown(at[2]!) && /[ \t]in[ \t]/.test(text))) && whole.test(at[1]!) && (isFirm(at[1]!) || looksWhole(at[1]!)) && (!isPersonName(at[1]!) || placesIn(at[1]!).length > 0)) {
       if (!has('company')) findings.push({ field: 'company', value: trimmed(at[1]!), start, end: start + trimmed(at[1]!).length });
       if (!has('location')) findings.push({ field: 'location', value: at[2]!, start: end - at[2]!.length, end });
       continue;
@@ -110,7 +110,7 @@ function readCard(message: string, sentence: Part, known: readonly Finding[], pe
     if (capital && name.split(' ').some((word, index) => index > 0 && /^\p{Ll}/u.test(word) && !isParticle(word) && !word.includes('/'))) continue;
     const rest = bare.slice(name.length).replace(/[.,!]+$/, '').trim();
     // Who told a name already tells a longer form of it at most, unless they say that they do.
-    if (person && (person.split(/\s+/).some(isGivenName) || !bare.split(/\s+/).some(isGivenName)) && !person.split(/\s+/).some((word) => bare.toLowerCase().split(/\s+/).includes(word.toLowerCase()))) continue;
+    if (person && (person.split(/\s+/).some(isGivenName) || !bare.split(/\s+/).some(isGivenName)) && !isLonger(bare, person)) continue;
     if (name !== '' && rest === '' && isPersonName(name) && (capital ? (ends && isGivenName(name)) || (alone && (name.includes(' ') || !looksLikeAdjective(name))) || bySelf(sentence, pieces.length) || telling > 0 || afterRole || has('email') || has('phone') || skipped > 0 || name.includes(' ') : (beside && name.split(' ').length < 3) || ((alone || (ends && name.includes(' '))) && isGivenName(name.split(' ')[0]!)))) {
       findings.push({ field: 'name', value: name, start: start + skipped, end: start + skipped + name.length });
     }
@@ -129,6 +129,12 @@ const state = /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[
 function isOnlyPlaces(text: string): boolean {
   const places = placesIn(text);
   return places.length > 0 && places.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text).replace(/[\s,]|\b\d{4,6}\b/g, '') === '';
+}
+
+/** Whether a name is the longer form of one: "Priya Sharma" of "Priya", or of "Sharma". */
+function isLonger(name: string, known: string): boolean {
+  const [long, short] = [name.toLowerCase().split(/\s+/), known.toLowerCase().split(/\s+/)];
+  return short[0] === long[0] || (short.length === 1 && long.includes(short[0]!));
 }
 
 const looksWhole = (text: string) => text.split(/[ \t]+/).length > 1;

@@ -3,6 +3,12 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('the firm of somebody who writes is called', () => {
   it.each<Row>([
+    ['studio name is Neela Aangan', { company: 'Neela Aangan' }],
+    ["it's for my soap line Mellow Root", { company: 'Mellow Root' }],
+    ["I'm Gülşah from Bursa'da bir firma, Yeşim Örme", { name: 'Gülşah', company: 'Yeşim Örme', location: 'Bursa' }],
+    ['Namib Roof Trusses here, 45 people', { company: 'Namib Roof Trusses' }],
+    ['Ana Horvat, Brodovi Horvat d.o.o.', { name: 'Ana Horvat', company: 'Brodovi Horvat d.o.o' }],
+    ['Schreinerei Loibl in Straubing', { company: 'Schreinerei Loibl', location: 'Straubing' }],
     ['Company name M/s Ponni Rice Mill', { company: 'Ponni Rice Mill' }],
     ['shree balaji traders', { company: 'shree balaji traders' }],
     ['Gurdwara Trust committee', { company: 'Gurdwara Trust' }],

@@ -9,7 +9,7 @@ import { isQuestion, sentencesOf } from './sentences.ts';
 import { isTown } from './town-names.ts';
 
 /** After these a company's name comes, however it is written. */
-const strong = new RegExp(String.raw`\b(?:(?:my|our|the)?\s*(?:company|business|firm|organi[sz]ation|startup|brand|agency|school|clinic|shop|store)(?:'s)?\s*(?:name)?\s+(?:is|name is|called|named|is called|is named)|(?:company|business|firm|organi[sz]ation|brand)(?:'s)?(?:\s+name)?(?:\s*[:=]|\s+-)|company name|m\/s\.?|messrs\.?|firma\s*:|empresa\s*:|entreprise\s*:|syarikat(?: kami| saya)?\s*:|we(?:'re| are) called)\s+`, 'giu');
+const strong = new RegExp(String.raw`\b(?:${businessNoun} name(?: is|:|,)?|(?:my|our|the)?\s*(?:company|business|firm|organi[sz]ation|startup|brand|agency|school|clinic|shop|store)(?:'s)?\s*(?:name)?\s+(?:is|name is|called|named|is called|is named)|(?:company|business|firm|organi[sz]ation|brand)(?:'s)?(?:\s+name)?(?:\s*[:=]|\s+-)|company name|m\/s\.?|messrs\.?|firma\s*:|empresa\s*:|entreprise\s*:|syarikat(?: kami| saya)?\s*:|we(?:'re| are) called)\s+`, 'giu');
 /** After these one comes if it is written as a name. */
 const weak = new RegExp(String.raw`\b(?:(?:i|we)(?: both| all)?(?:(?: am| are|['’]m|['’]re)? (?:running|owning|managing|representing|operating|heading)| (?:run|own|manage|started|founded|co-?founded|represent|operate|head|lead|work (?:at|for|with|in)))(?:\s+the)?|on behalf of(?:\s+the)?|representing(?:\s+the)?|working (?:at|for|with)(?:\s+the)?|work (?:at|for)|employed (?:at|by)|${role} (?:of|at|for|with|in|@)|(?:i'm from|i am from|we are from|we're from|from|dari|of|at|with|for)(?:\s+the)?|we(?:'re| are)(?:\s+the)?|wir sind(?:\s+(?:die|der|das))?|nous sommes|somos|siamo|kami(?: dari| adalah)?|vi är|wij zijn|(?:i|we)(?: am| are|['’]m|['’]re) with(?:\s+the)?|company|this is)\s+`, 'giu');
 const named = new RegExp(`^${companyName}`, 'u');
@@ -45,6 +45,8 @@ export function readCompany(message: string): Finding[] {
       const value = trimmed(named.exec(text.slice(at))?.[0] ?? '');
       const explicit = !/^(?:from|dari|of|at|with|for|this is|i'm from|i am from)/i.test(lead[0].trim()) && !/\sin$/i.test(lead[0].trim());
       if (isRole(`${lead[0]}${value}`) || /^['’]s \p{Ll}/u.test(text.slice(at + value.length))) continue;
+      // "Bursa'da": in Turkish what stands after a place says how it is meant.
+      if (/['’](?:[dt][ae]n?|l[iıuü])$/u.test(value)) continue;
       if (value === '' || (isTown(value) && !isFirm(value)) || !mayBeCompany(value) || yours.test(text.slice(0, lead.index)) || former.test(text.slice(0, lead.index))) continue;
       if (/^(?:for|with|of|at|this is)/i.test(lead[0].trim()) ? !isFirm(value) || /\b(?:seen|know|like|similar|project|client|clients|you)\b/i.test(text.slice(0, lead.index)) : !(isFirm(value) || looksLikeName(value) || isCapitalised(value)) || (!explicit && !isFirm(value) && !from.test(lead[0]))) continue;
       // "Teas from Bolzano": nobody comes from there.

@@ -37,6 +37,8 @@ customers clients users visitors guests patients students pupils parents teacher
 team teams company companies business businesses firm firms shop shops store stores outlet outlets branch branches factory factories warehouse warehouses clinic clinics school schools hotel hotels project projects
 apps sites pages websites systems platforms tools features functions options issues problems ideas goals needs requirements designs logos photos pictures videos texts languages products items goods things tasks jobs
 north south east west central upper lower downtown uptown
+namaskara adaab vanakam kia ora aloha dumela sawubona sannu salve czesc ahoj hei moi terve tere labas sveiki zdravo bok buna szia yassou kalimera shalom mingalaba sawasdee konnichiwa annyeong nihao kumusta mabuhay merhaba selam shwmae kaixo gott dia duit
+herbst sommer frühjahr frühling januar februar märz mai juni juli oktober dezember automne été hiver printemps
 hail hails hailing reporting messaging texting dropping browsing checking inquiring enquiring reaching contacting hoping btw asap imo tho cos coz cuz bcoz bcz becoz wanna gonna gotta lemme gimme dunno dont doesnt didnt cant couldnt wont wouldnt isnt arent wasnt werent havent hasnt hadnt shouldnt ive youre theyre thats whats heres theres nm nme naam
 also too very really quite rather pretty almost already still yet even again once twice always never often sometimes ever since ago now then here there everywhere somewhere anywhere nowhere today tomorrow yesterday
 vegan vegetarian married divorced pregnant newbie noob naive blind deaf disabled elderly young junior senior native fluent bilingual halal kosher organic muslim christian hindu sikh jewish buddhist catholic

@@ -64,6 +64,33 @@ veronika vibha victor victoria vidya vignesh vijay vijaya vikas vikash vikram vi
 vishnu vivek vladimir wael wafa wahyu waleed walid walter wambui wanda wang wanjiku wanjiru waqar wei wendy werner wilfred wilhelm wojciech wolfgang wong xavier xiao ximena xin xiu yaa yahya yamini
 yan yann yannick yap yaseen yash yashwant yasin yasir yasmin yasmine yaw yemi yeoh yetunde yi ying yogesh yogita yong younis yousef yousuf yuki yusof yusuf yves yvonne zahid zahir zahra zaid zain
 zainab zakaria zaki zanele zara zayed zeeshan zeinab zhang zhao ziad zodwa zoe zofia zubair zuberi zul zulaikha zulfiqar zulkifli zuraidah zuzana
+aanya abida abubakar achieng adaora adesuwa adwait afsana agathe agnese aileen ainhoa aino akinwale alban albane aldo aleks aleksander alessia alfonso alfredo alicja alireza alistair alva alvaro
+amadi amogh amparo anabel anahita anatoly andile andrzej anette angharad anika anjuman annegret annelies annemarie anselm ansh antje antoine anwesha aoife apinya araceli arjan armando arnav arno
+arshad arwa aryan asel asmita atieno aurelie aurelien avani axelle aylin ayse aysha azadeh babita baljit bartosz basma beata benoit bernadette bertrand bharati bhavin bhumika birgitta birte bjarne
+bogumil boris branka bree brigitte bronwen bruna burak busisiwe caio camila camille canan carmel caterina cedric celine cem chaitanya chandni chandrakant chandrashekar charu chidiebere christelle
+ciara cillian clemence clemens clement corinne cosmin dagmar dagny damian damien damini danuta daphisha dariusz debora delphine deniz devang devraj dhananjay dhruvi diarmuid dinah dineo diogo
+dmitry dominika dorota dovile duarte dwi ece eduard eero efosa eilidh eimear einar eirik ekaterina eline elisabetta eloise elsa elzbieta emmanuel endang enrico erkan ernesto esperanza estelle
+eszter etienne eugenia eunice evangeline evelina ezgi fabienne fabrice fadekemi faheem farzana fathiya federico feroza filipe finbar fiorella firoza flavio fleur florin folasade francine franziska
+frauke freya friederike gabriella gaelle gagandeep ganapathi ganapati gauthami genevieve gennaro geraldine gerardo gerda giacomo gilles gintaras gisela gitanjali grainne greetje grzegorz guadalupe
+gudrun gulnara gulsah gunes gunther hajar hakan halina hamida hannelore haruto hayley hedwig heikki helmut hemi henna herlina hermann hiba hidayat hiren hlengiwe hortense hrvoje hugues humaira
+ibironke idowu iker ikhlas ilaria iliana ilya imaan imke inaya ingeborg inigo ioana ioannis iolanda ionut iqbal irawan ireti irmgard isaura ishan ismael istvan itziar ivo iwona izabela jaana
+jacinta jadwiga jaideep janek janos jarek jaroslav jaswinder jayanta jayanti jelle jeroen jerzy jhanvi jitka jocelyn joelle jolene jordi josefa josip jovana juha juliane juri jyotsna kaan kaarina
+kacper kagiso kailas kalaivani kalyani kamalesh kanchan karthi kasper katalin kateryna kaylee kayode kelechi kemal keziah khairunnisa khalida khushi kinga kirstie kishan klara koen kosta kris
+kristin kristina kristjan kristof krystyna ksenia kudzai kwadwo ladislav lalitha lamin laszlo lavinia leandro leif leire lene lennart leonor lieke lillian linnea liselotte ljubica loic lotte
+lourenco luana lubomir lucian luciana ludovic ludwig luka lukasz lwandile maarit maciej madeleine mahir maite malgorzata mallika manasa mandeep manoel manon mansur maribel marija marije marisol
+marit marko marlies marzena mathilde matilde matthijs maud maximilian mayumi mbali meghna mehmet mehwish melinda melis merve meryem mihaela mihai mikko mikołaj milica minal mirela mirjam mirza
+mitali mohini mridula mumtaz mungai murugesan mustapha mwende myriam mzwandile nadege nafeesa nagendra naima nalin nandan nandita nargis nathalia nayan nazli ndidi neboja neelima nejc nela nerea
+nestor neus nevena ngaio nicolette nidhin nikola nila nimmi niraj niranjan nivedita nkem noelia nokuthula nolwenn nomsa nosipho nurhaliza nuria nyasha nyokabi obiora oksana oktay olav oleksandr
+olumide onur oonagh ophelie orla osagie ottavio oyelaran pallab paolina parminder patrycja paulo pavlina penda pertti petronella philomena philomina poonkodi pouya prabhjot prajakta pramila prisca
+priscilla pualani purvi qasim quentin rabiya radhakrishnan rafał ragnar raimund rajkumar rajveer rajvir ramanathan ramona ranjini rasheed ravinder raylene reetika reinaldo reka remi renaud reshmi
+rikard rikke riku rituparna roberta rodolfo rohaya roisin rolando romain romana romy rosalie rosamund roula roxana roza ruben rubina rukmini rune rutger rutuja ruxandra ryszard saanvi sabelo
+sadiya saikat saima salome samina samreen samuli sander sandile sanjida saoirse sapna saraswati sarika sarina satu saverio sebastiano sefa selim selin selma selvakumar selvaraj senthilnathan serap
+serena sergey severine seyed shabana shagufta shahana shahbaz shahnaz shaista shalu shamima shanmugam shanmugavel shantanu sharmin sheetal sherin sheryl shiela shirin shivam shravan shreyas
+shrikant sigrun sigurd silvana silvio simphiwe sinead sixto slavko smriti snehal solveig somnath sonal soraya sorin stanzin stavros steffen stellan stephane sumathy sumedha sumitra sunniva suparna
+suresha susanna sushmita swarna sylvain szymon tabea tadeusz taiwo tamsin tanisha tariku tatenda tatjana temitope teodora terje teun thandeka thandolwethu tharushi tihana tiina tijana timea tirtha
+tobiasz tomoko torben tore toyin tsering tuuli tyra udaya unathi uzma vaclav valeria valerio vanda vanja varinder vasily vasudev venkata venkateswarlu vibhuti vicente viggo vikneswaran viraj
+vishakha vishwanath vitor vittoria vivien vlasta volkan vusi waheed wangari wayan wenche wessel wietske wiktor willem wilma winfried wioletta wiremu wolfram xabier xaver yaaseen yadira yamuna
+yannis yara yared yaroslav yasemin yashika yelena yevhen yiannis yohannes yolanda youssef yuliya yunus yvette zachary zahara zbigniew zdenka zehra zeynep zhanna zineb zlatan zoltan zsofia zuleika
 `;
 
 const names = new Set(known.trim().split(/\s+/));

@@ -32,6 +32,8 @@ const introductions: readonly RegExp[] = [
   working,
   // "We're Nuvo, a logistics startup", "This is Nuvo, an NGO in Pune".
   new RegExp(String.raw`\b(?:[Ww]e(?:['’]re| are)|[Tt]his is)\s+(?:the\s+)?${name}["”'’]?\s*[,(–—-]+\s*${described}`, 'gu'),
+  // "our skincare line Mellow Root", "bir tekstil firması, Yeşim Örme".
+  new RegExp(String.raw`(?:\b(?:[Mm]y|[Oo]ur)\s+(?:[\p{Ll}-]+\s+){0,3}?(?:line|collection|range|channel|podcast|band|troupe)s?|(?<!\p{L})(?:firması|firmamız|şirketi|şirketimiz|firma|azienda|empresa|entreprise|bedrijf|företag)),?\s+${name}`, 'gu'),
   // "our startup, Nuvo", "my bakery Sweet Crumbs".
   new RegExp(String.raw`\b(?:[Mm]y|[Oo]ur)\s+(?:[\p{Ll}-]+\s+){0,3}?${businessNoun}s?\s*[,:(–—-]?\s*${name}`, 'gu'),
   // "a trekking agency (Himal Trails)", "my wife's boutique, Aarohi", 'small cookies business "Jasmine Bakes"'.
@@ -80,7 +82,7 @@ export function introducedCompanies({ text, start }: Part): Finding[] {
   }
   for (const match of text.matchAll(inArabic)) found.push({ field: 'company', value: match[1]!, start: start + match.index + match[0].length - match[1]!.length, end: start + match.index + match[0].length });
   const here = hereFirst.exec(text);
-  if (here && (isFirm(here[1]!) || (here[2] && !isPersonName(here[1]!)))) take(bare(here[1]!), here.index);
+  if (here && (isFirm(here[1]!) || (here[1]!.split(/[ \t]+/).length > 2 && !here[1]!.split(/[ \t]+/).some(isGivenName) && !isPersonName(here[1]!.split(/[ \t]+/).slice(-1)[0]!)) || (here[2] && !isPersonName(here[1]!)))) take(bare(here[1]!), here.index);
   return found;
 }
 

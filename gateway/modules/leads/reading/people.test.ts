@@ -3,6 +3,11 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes is called', () => {
   it.each<Row>([
+    ["ok. I'm Clement Asante. We collect cocoa", { name: 'Clement Asante' }],
+    ['Dev Malhotra', { name: 'Dev Malhotra' }],
+    ['Dev left.', {}],
+    ["Kia ora, Hemi Parata of Karaka Honey", { name: 'Hemi Parata', company: 'Karaka Honey' }],
+    ['Namaskara, we are Malnad Growers Company', { company: 'Malnad Growers Company' }],
     ["Sister Benedicta D'Mello", { name: "Benedicta D'Mello" }],
     ['Hello Longitude, Sunniva Aas from Nordlys AS', { name: 'Sunniva Aas', company: 'Nordlys AS' }],
     ['Venkateswarlu garu', { name: 'Venkateswarlu' }],

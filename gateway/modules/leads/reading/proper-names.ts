@@ -78,7 +78,9 @@ export function mayBePart(parts: readonly string[], index: number): boolean {
   const word = parts[index]!;
   if (mayBeName(word, index === 0)) return true;
   const neighbour = index === 0 ? parts[1] : parts[0];
-  return neighbour !== undefined && /^\p{Lu}\p{Ll}+$/u.test(word) && /^\p{Lu}/u.test(neighbour) && isGivenName(neighbour) && isCommonWord(word) && !never.has(bare(word));
+  // "Dev Malhotra" is somebody, "the dev left" is not.
+  if (index === 0 && word === 'Dev' && neighbour !== undefined && /^\p{Lu}/u.test(neighbour) && !isEnglish(neighbour)) return true;
+  return neighbour !== undefined && /^\p{Lu}\p{Ll}+\.?$/u.test(word) && /^\p{Lu}/u.test(neighbour) && isGivenName(neighbour) && isCommonWord(word) && !never.has(bare(word));
 }
 
 /** Words with these endings are rather adjectives, or say what somebody is, unless they are known as names. */
@@ -89,7 +91,7 @@ export function isPersonName(text: string): boolean {
   const parts = words(text);
   const telling = parts.filter((word) => !isParticle(word));
   // "HQ", "PO" are short for something.
-  if (/^\p{Lu}{2,3}$/u.test(text)) return false;
+  if (/^\p{Lu}{2,3}$/u.test(text) || /^St\.? /.test(text)) return false;
   return telling.length > 0 && telling[0] === parts[0] && parts.length <= 6 && telling.every((_word, index) => mayBePart(telling, index)) && !isPlace(text) && !isOwnName(text) && !isFirm(text);
 }
 

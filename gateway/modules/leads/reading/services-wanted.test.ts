@@ -3,6 +3,12 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes wants', () => {
   it.each<Row>([
+    ['what is the price for google ads management?', { servicesInterested: 'digital-marketing' }],
+    ['is an app for 500 members expensive?', { servicesInterested: 'mobile-development' }],
+    ['need a price for moving 12 TB to S3', { servicesInterested: 'cloud-solutions' }],
+    ['we want to sell to people too, from our own site', { servicesInterested: 'ecommerce' }],
+    ['we lost all our files because the laptop died', { servicesInterested: 'cloud-solutions' }],
+    ['our rivals are everywhere on tiktok', { servicesInterested: 'digital-marketing' }],
     ['my patients should reserve a slot without calling', { servicesInterested: 'web-development' }],
     ['we type everything in by hand from the slips', { servicesInterested: 'ai-solutions' }],
     ['our files are on one PC and it keeps dying', { servicesInterested: 'cloud-solutions' }],

@@ -3,6 +3,7 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes needs it', () => {
   it.each<Row>([
+    ['before the winter orders start', { timeline: 'before the winter orders start' }],
     ['before the assembly of members on 12 March', { timeline: 'before the assembly of members on 12 March' }],
     ['We have a ball on 30 November, must work by then', { timeline: 'on 30 November' }],
     ['Q2 would be ideal; nothing else', { timeline: 'Q2' }],

@@ -23,7 +23,7 @@ describe('a message that tells several things at once', () => {
     ['Jasmine Chew\nHead of Digital, Teh Tarik Republic\njasmine@tehtarikrepublic.example\n012-889 0011', { email: 'jasmine@tehtarikrepublic.example', phone: '+60128890011', company: 'Teh Tarik Republic', name: 'Jasmine Chew' }],
     ['hello im from bali, i do surf camps, need booking site pls', { location: 'bali', servicesInterested: 'web-development' }],
     ['I represent Chengdu Panda Toys Co., Ltd. We want to enter India with our own online store. Contact me by email: lisa.zhou@pandatoys.example. Lisa Zhou', { email: 'lisa.zhou@pandatoys.example', company: 'Chengdu Panda Toys Co., Ltd.', name: 'Lisa Zhou', servicesInterested: 'ecommerce' }],
-    ["Good day, Captain Ramesh Nair (retd.) here. I'm starting a sailing school in Kochi. Need a simple site, nothing fancy. 2 lakhs. Before the monsoon ends.", { budget: '2 lakhs', timeline: 'Before the monsoon', location: 'Kochi', name: 'Ramesh Nair', servicesInterested: 'web-development' }],
+    ["Good day, Captain Ramesh Nair (retd.) here. I'm starting a sailing school in Kochi. Need a simple site, nothing fancy. 2 lakhs. Before the monsoon ends.", { budget: '2 lakhs', timeline: 'Before the monsoon ends', location: 'Kochi', name: 'Ramesh Nair', servicesInterested: 'web-development' }],
     ["hey! we're Oddbins & Co from Leeds and we're after a Shopify rebuild", { company: 'Oddbins & Co', location: 'Leeds', servicesInterested: 'ecommerce' }],
     ['Contact person is Puan Rohani, 05-254 1199, rohani@ipohfest.example', { email: 'rohani@ipohfest.example', phone: '+6052541199', name: 'Rohani' }],
     ['Antoine Mercier, Immo Mercier, Liège', { name: 'Antoine Mercier', company: 'Immo Mercier', location: 'Liège' }],
