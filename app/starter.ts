@@ -60,9 +60,6 @@ function whenIdle() {
 function begin() {
   if (begun) return;
   begun = true;
-  for (const href of parts.split(' ').filter(Boolean)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
-  }
   const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: entry });
   script.addEventListener('error', () => {
     // The line is gone: the next touch asks again.
@@ -70,6 +67,9 @@ function begin() {
     begun = false;
   });
   document.head.append(script);
+  for (const href of parts.split(' ').filter(Boolean)) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+  }
 }
 
 function onTouch({ type, target }: Event) {

@@ -100,7 +100,7 @@ for (const [way, take, arrivesAt] of ways)
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
     await page.route('**/AboutPage-*.js', (route) => (documents === 0 ? route.fulfill({ status: 404 }) : route.continue()));
-    const other = (await bodyAt('/')).replace(/\/assets\/index-[\w-]+\.js/g, '/assets/index-other.js');
+    const other = (await bodyAt('/')).replace(/\/assets\/site-[\w-]+\.js/g, '/assets/site-other.js');
     await page.route(({ pathname }) => pathname === '/', (route) => (documents === 0 ? route.fulfill({ body: other, contentType: 'text/html' }) : route.continue()));
     await take(page.getByRole('banner').getByRole('link', { name: 'About' }));
     await eventually(() => documents).toBe(1);

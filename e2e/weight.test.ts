@@ -19,7 +19,7 @@ function reach(name: string, found = new Set<string>()): Set<string> {
 
 /** The chunks that only the desk needs. */
 function deskChunks(): string[] {
-  const visitors = new Set(scripts.filter((name) => name.startsWith('index-')).flatMap((name) => [...reach(name)]));
+  const visitors = new Set(scripts.filter((name) => name.startsWith('site-')).flatMap((name) => [...reach(name)]));
   return scripts.filter(isDesk).flatMap((name) => [...reach(name)]).filter((name) => !visitors.has(name));
 }
 

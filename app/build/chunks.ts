@@ -5,10 +5,11 @@
 export const chunks = {
   groups: [
     { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler|styled-components)\/|native-nesting|rolldown\/runtime/, priority: 2 },
-    // The frame of every page, all that it stands on, and what nearly every page has. Also all that main.tsx shares with what comes
-    // later: a file that imports from the entry would have the entry's stylesheet fetched, which stands in the page already.
-    { name: 'site', test: /\/app\/(?:App\.tsx|lib\/(?:visit|subjects)\.ts|pwa\/(?:gone-chunk|install-offer|words)\.ts|ui\/(?:Section|Closing|ArrowLink|JumpLink)\.tsx|ui\/drawings\/InkedPath\.tsx)$|vite\/preload-helper/, priority: 1 },
+    // What starts every page, its frame with all that it stands on, and what nearly every page has.
+    { name: 'site', test: /\/app\/(?:main\.tsx|App\.tsx|lib\/(?:visit|subjects)\.ts|pwa\/(?:gone-chunk|install-offer|words)\.ts|ui\/(?:Section|Closing|ArrowLink|JumpLink)\.tsx|ui\/drawings\/(?:InkedPath|ServiceDrawing)\.tsx)$|vite\/preload-helper/, priority: 1 },
     { name: 'meridian', test: /\/app\/ui\/meridian\/(?:MeridianStrip|Chart|TimeZone|OfficeStatus|OfficeClock)\.tsx$/ },
+    // What services and projects have in common, and little else has.
+    { name: 'work', test: /\/app\/ui\/(?:AreaTable|TagList|ProjectCard|NumberedList|LabelHeading|NothingHere|WaysOn)\.tsx$/ },
     { name: 'form', test: /\/app\/forms\/(?:use-form|use-outbox|failure|late-check|TrapField|Field|control)\.tsx?$/ },
   ],
 };

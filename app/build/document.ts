@@ -22,7 +22,7 @@ export function documentOf({ template, css, start, page }: DocumentParts): strin
     .replace(/<!-- [^]*?-->/g, () => '')
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, () => '')
     .replace(/\n\s*/g, () => '')
-    .replace(/<script type="module"[^>]*><\/script>/, () => start)
+    .replace(/(?:<script type="module"[^>]*><\/script>)+/, () => start)
     .replace('<!--head-->', () => [headTags(page), touchIcon(pathname), ...stylesAndManifest(css.trim(), page)].join(''))
     .replace('<!--app-->', () => rendered.html)
     // Last, since no visitor waits for it.

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { ManifestTransform } from 'workbox-build';
+import { entryOf } from './scripts.ts';
 
 /** Modules that no visitor's page may ever load. */
 const DESK = /\/pages\/admin\/AdminPage\.tsx$/;
@@ -72,7 +73,7 @@ function filesOfTheDesk(bundle: Rolldown.OutputBundle): string[] {
     for (const asset of [...(chunk.viteMetadata?.importedAssets ?? []), ...(chunk.viteMetadata?.importedCss ?? [])]) reached.add(asset);
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next);
   };
-  for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) visit(chunk.fileName);
+  visit(entryOf(bundle).fileName);
 
   const desk = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && DESK.test(chunk.facadeModuleId ?? ''));
   if (!desk) throw new Error('The desk has no chunk of its own');

@@ -10,8 +10,7 @@ export interface Scripts {
 
 export function scriptsOf(bundle: Rolldown.OutputBundle, { pageName, subjectFile }: Pick<Rendered, 'pageName' | 'subjectFile'>): Scripts {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error('There is no entry');
+  const entry = entryOf(bundle);
   // A page's file is called like its component.
   const wanted = [`${pageName}.tsx`, ...(subjectFile === undefined ? [] : [subjectFile])].map((name) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${name}`));
@@ -21,6 +20,13 @@ export function scriptsOf(bundle: Rolldown.OutputBundle, { pageName, subjectFile
   const files = new Set([entry, ...wanted].flatMap((chunk) => [...withImports(bundle, chunk, new Set())]));
   files.delete(entry.fileName);
   return { entry: `/${entry.fileName}`, parts: [...files].map((file) => `/${file}`) };
+}
+
+/** The chunk that starts the site. Not marked as an entry: main.tsx stands in it together with what others import (chunks.ts). */
+export function entryOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/app/main.tsx')));
+  if (entry?.type !== 'chunk') throw new Error('There is no entry');
+  return entry;
 }
 
 function withImports(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk, found: Set<string>): Set<string> {

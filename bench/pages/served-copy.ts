@@ -35,7 +35,7 @@ function withoutStarter(html: string): string {
   const [, entry, parts = ''] = starter.exec(html) ?? [];
   if (!entry || !LATER.test(html)) throw new Error('The home page has no starter, or nothing that comes later.');
   const preloads = parts.split(' ').map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
-  return html.replace(starter, () => `${preloads.join('')}<script type="module" crossorigin src="${entry}"></script>`).replace(LATER, '$1');
+  return html.replace(starter, () => `<script type="module" crossorigin src="${entry}"></script>${preloads.join('')}`).replace(LATER, '$1');
 }
 
 const LATER = /<noscript>([^]*?)<\/noscript>(?=[^]*<\/head>)/;
