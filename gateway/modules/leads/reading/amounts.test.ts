@@ -3,6 +3,10 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes can spend', () => {
   it.each<Row>([
+    ['8 lakhs including everything', { budget: '8 lakhs' }],
+    ['monthly 30k is ok', { budget: 'monthly 30k' }],
+    ['150 tisíc Kč', { budget: '150 tisíc Kč' }],
+    ['5000 per month i can give', { budget: '5000 per month' }],
     ['the diocese gives 5 lakh', { budget: '5 lakh' }],
     ['N$ 350 000 could be found', { budget: 'N$ 350 000' }],
     ['Can put down GH₵150,000', { budget: 'GH₵150,000' }],

@@ -3,6 +3,10 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('the firm of somebody who writes is called', () => {
   it.each<Row>([
+    ['Casa Lagarto, a guesthouse in Cascais', { company: 'Casa Lagarto', location: 'Cascais' }],
+    ['Meera Panicker, a bakery owner', { name: 'Meera Panicker' }],
+    ['name of the shop is Kanmani', { company: 'Kanmani' }],
+    ['Shifa Al Noor Pharmacies. Hello', { company: 'Shifa Al Noor Pharmacies' }],
     ['studio name is Neela Aangan', { company: 'Neela Aangan' }],
     ["it's for my soap line Mellow Root", { company: 'Mellow Root' }],
     ["I'm Gülşah from Bursa'da bir firma, Yeşim Örme", { name: 'Gülşah', company: 'Yeşim Örme', location: 'Bursa' }],

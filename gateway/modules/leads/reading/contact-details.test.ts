@@ -3,6 +3,9 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes can be reached at', () => {
   it.each<Row>([
+    ['I am in Leeds, 07700 900 456', { phone: '07700 900 456', location: 'Leeds' }],
+    ['1-868-555-0134', { phone: '+18685550134' }],
+    ['+1 509.555.0167', { phone: '+15095550167' }],
     ['my mail is priya at sagarfoods dot example', { email: 'priya@sagarfoods.example' }],
     ['write to me: kwame dot mensah at adinkra dot co dot example', { email: 'kwame.mensah@adinkra.co.example' }],
     ['john(at)orchardhouse(dot)example', { email: 'john@orchardhouse.example' }],

@@ -104,6 +104,11 @@ function phonesIn(message: string, country: CountryCode | undefined): Finding[] 
       if (quote.replace(/\D/g, '').length < SHORTEST) continue;
       if (isOwnNumber(number.number) || otherThings.test(text.slice(0, startsAt)) || counted.test(message.slice(endsAt)) || (countedNoun.test(quote) && noun.test(message.slice(endsAt))) || disowned.test(message.slice(0, startsAt))) continue;
       // A number that fits several countries is the visitor's own country's, or else the one that is a mobile there.
+      // Few Indians write a nought before their mobile's ten digits, everybody in Britain does: "Leeds, 07700 900 456".
+      if (country && country !== 'IN' && fallback === 'IN' && /^0[1-9]/.test(quote) && parsePhoneNumberFromString(quote, country)?.isPossible()) {
+        if (!found.has(startsAt)) found.set(startsAt, { field: 'phone', value: quote, start: startsAt, end: endsAt, rank: GUESSED, read: new Set() });
+        continue;
+      }
       const rank = quote.startsWith('+') || fallback === country ? 0 : number.getType() === 'MOBILE' ? 1 : GUESSED + order;
       const known = found.get(startsAt);
       const read = new Set([...(known?.read ?? []), number.number]);

@@ -63,7 +63,7 @@ ursula urvashi usha usman uwe vaibhav vaishali vaishnavi valentina valerie vanda
 veronika vibha victor victoria vidya vignesh vijay vijaya vikas vikash vikram vikrant viktor vimal vimala vinay vincent vineet vineeth vinita vinod vinoth vipin vipul viral virendra virginia vishal
 vishnu vivek vladimir wael wafa wahyu waleed walid walter wambui wanda wang wanjiku wanjiru waqar wei wendy werner wilfred wilhelm wojciech wolfgang wong xavier xiao ximena xin xiu yaa yahya yamini
 yan yann yannick yap yaseen yash yashwant yasin yasir yasmin yasmine yaw yemi yeoh yetunde yi ying yogesh yogita yong younis yousef yousuf yuki yusof yusuf yves yvonne zahid zahir zahra zaid zain
-zainab zakaria zaki zanele zara zayed zeeshan zeinab zhang zhao ziad zodwa zoe zofia zubair zuberi zul zulaikha zulfiqar zulkifli zuraidah zuzana
+zainab zakaria zaki zanele zara zayed zeeshan zeinab zhang zhao ziad zodwa zoe zofia zubair zuberi zul zulaikha ria tia gia nia ira raju zulfiqar zulkifli zuraidah zuzana
 aanya abida abubakar achieng adaora adesuwa adwait afsana agathe agnese aileen ainhoa aino akinwale alban albane aldo aleks aleksander alessia alfonso alfredo alicja alireza alistair alva alvaro
 amadi amogh amparo anabel anahita anatoly andile andrzej anette angharad anika anjuman annegret annelies annemarie anselm ansh antje antoine anwesha aoife apinya araceli arjan armando arnav arno
 arshad arwa aryan asel asmita atieno aurelie aurelien avani axelle aylin ayse aysha azadeh babita baljit bartosz basma beata benoit bernadette bertrand bharati bhavin bhumika birgitta birte bjarne

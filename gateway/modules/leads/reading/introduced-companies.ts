@@ -23,6 +23,8 @@ const wantsSomething = new RegExp(String.raw`(?:^|[.!?]\s+|,\s+)${name}(?: (?:in
 const working = new RegExp(String.raw`\b(?:I|[Ww]e)(?:['’]m| am|['’]re| are)? (?:writ(?:e|ing)|teach(?:ing)?|coordinat(?:e|ing)|handl(?:e|ing)|manag(?:e|ing)|look(?:ing)? after|lead(?:ing)?|head(?:ing)?|runn?(?:ing)?|work(?:ing)?|serv(?:e|ing)|volunteer(?:ing)?|consult(?:ing)?|purchas(?:e|ing)|enquir(?:e|ing)|inquir(?:e|ing)|call(?:ing)?|responsible|in charge|an? |the )[\p{Ll} ,&’'-]{0,50}? ?(?:at|for|on behalf of) (?:the )?(${companyName})`, 'gu');
 /** "At Nuvo we", "costs at Tamarind Airways are". */
 const atFirm = new RegExp(String.raw`\b(?:[Hh]ere\s+)?[Aa]t\s+${name},?\s+(?:we|our|i|are|is)\b`, 'gu');
+/** "Casa Lagarto, a guesthouse in …". */
+const apposition = new RegExp(String.raw`^${name}["”'’]?, (?:an?|the) (?:[\p{Ll}-]+ ){0,3}?${businessNoun}s?(?! (?:owner|founder|manager|director|partner|teacher|consultant|worker|student|assistant))(?!\p{L})`, 'gu');
 const sentenceFirst = [isSomething, wantsSomething];
 
 /** Each says in its own way that a firm's name comes; the name is the first group. */
@@ -34,6 +36,7 @@ const introductions: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:[Ww]e(?:['’]re| are)|[Tt]his is)\s+(?:the\s+)?${name}["”'’]?\s*[,(–—-]+\s*${described}`, 'gu'),
   // "our skincare line Mellow Root", "bir tekstil firması, Yeşim Örme".
   new RegExp(String.raw`(?:\b(?:[Mm]y|[Oo]ur)\s+(?:[\p{Ll}-]+\s+){0,3}?(?:line|collection|range|channel|podcast|band|troupe)s?|(?<!\p{L})(?:firması|firmamız|şirketi|şirketimiz|firma|azienda|empresa|entreprise|bedrijf|företag)),?\s+${name}`, 'gu'),
+  apposition,
   // "our startup, Nuvo", "my bakery Sweet Crumbs".
   new RegExp(String.raw`\b(?:[Mm]y|[Oo]ur)\s+(?:[\p{Ll}-]+\s+){0,3}?${businessNoun}s?\s*[,:(–—-]?\s*${name}`, 'gu'),
   // "a trekking agency (Himal Trails)", "my wife's boutique, Aarohi", 'small cookies business "Jasmine Bakes"'.
@@ -73,6 +76,7 @@ export function introducedCompanies({ text, start }: Part): Finding[] {
       if (sentenceFirst.includes(form) && match.index + match[0].indexOf(value) === 0 && !/[ \t]/.test(value) && isEnglish(value)) continue;
       // "I work for Diwali": a single word is no firm's where anything else may follow.
       if (form === working && !isFirm(value) && (!/[ \t]/.test(value) || isPersonName(value) && isGivenName(value.split(/[ \t]/)[0]!) || isTown(value))) continue;
+      if (form === apposition && (/^I['’]/.test(value) || isGivenName(value.split(/[ \t]/)[0]!))) continue;
       if (form === atFirm && isTown(value) && !isFirm(value)) continue;
       take(value, match.index);
     }

@@ -3,6 +3,8 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes is', () => {
   it.each<Row>([
+    ["my uncle's shop in Kuching needs help", { location: 'Kuching' }],
+    ['we show flats in Sylhet to people living in London', { location: 'Sylhet' }],
     ['please send someone to Tirupati', { location: 'Tirupati' }],
     ['Halifax, Nova Scotia', { location: 'Halifax' }],
     ['i own this tiny salon in taman melawati', { location: 'taman melawati' }],

@@ -3,6 +3,11 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes wants', () => {
   it.each<Row>([
+    ['we want guests to book with us directly', { servicesInterested: 'web-development' }],
+    ['can u run our insta', { servicesInterested: 'digital-marketing' }],
+    ["I'd love to ship bottles to people abroad", { servicesInterested: 'ecommerce' }],
+    ['we want to know before the machine breaks', { servicesInterested: 'ai-solutions' }],
+    ['fix our wordpress, it shows casino ads', { servicesInterested: 'web-development' }],
     ['what is the price for google ads management?', { servicesInterested: 'digital-marketing' }],
     ['is an app for 500 members expensive?', { servicesInterested: 'mobile-development' }],
     ['need a price for moving 12 TB to S3', { servicesInterested: 'cloud-solutions' }],

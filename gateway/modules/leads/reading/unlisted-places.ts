@@ -8,7 +8,7 @@ import { isQuestion, sentencesOf } from './sentences.ts';
 import { isTown } from './town-names.ts';
 
 /** What lies there is something, or somebody, else: "patient data must stay in Ireland". */
-export const lyingElsewhere = /\b(?:data|servers?|backups?|customers?|clients?|guests|tourists?|visitors?|travell?ers?|pilgrims?|fans?|followers?|readers?|families|strangers?|patients|users|buyers|suppliers?|vendors?|shipments?|goods|competitors?|investors?|hosted|hosting|cousin|friend|brother|sister|uncle|aunt|nephew|niece|son|daughter|colleague|headquarters of your)\b(?![^,;]*\b(?:i|we|i'm|we're|my|our)\b)[^,;]*$/i;
+export const lyingElsewhere = /\b(?:data|servers?|backups?|customers?|clients?|guests|tourists?|visitors?|travell?ers?|pilgrims?|fans?|followers?|readers?|families|strangers?|patients|users|buyers|suppliers?|vendors?|shipments?|goods|competitors?|investors?|hosted|hosting|(?:people|those|somebody|someone|anyone) (?:living|who live|based|from)|cousin|friend|brother|sister|uncle|aunt|nephew|niece|son|daughter|colleague|headquarters of your)\b(?!['’]s\b)(?![^,;]*\b(?:i|we|i'm|we're|my|our)\b)[^,;]*$/i;
 /** Before a place: it is something else, such as where goods are sent or where we are. */
 export const elsewhere = /\b(?:your|you|ship|ships|shipping|import|imports|importing|source|buy|purchase|export|exports|deliver|delivers|sell|sells|selling|customers?|clients?|travel|flight|flying|team|agency|developers?|company|hours|telephone|phone|whatsapp|branch|jobs?|parking|metro|licen[cs]e|laws?|agencies|methods?|courier|letter|reference|everybody|anyone|someone|people|office|data|servers?|backups?) (?:\w+ ){0,3}(?:in|to|from|at|near|for)\s+$/i;
 
