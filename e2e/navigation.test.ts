@@ -132,12 +132,14 @@ test('on a phone the menu opens a list of the same links, and closes on choice',
   expect(await toggle.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('on a phone Escape closes the menu, and the focus goes to its toggle', async ({ newVisitor }) => {
+test('on a phone the tab key leads into the open menu, Escape closes it, and the focus goes to its toggle', async ({ newVisitor }) => {
   const { page } = await newVisitor(PHONE);
   await open(page, '/');
   const toggle = bar(page).getByRole('button', { name: /^(Menu|Close)$/ });
-  await toggle.tap();
-  await bar(page).getByRole('link', { name: 'Portfolio' }).focus();
+  await toggle.press('Enter');
+  await bar(page).getByRole('navigation', { name: 'Main' }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent), 'the tab key leads into what was opened').toBe('Home');
   await page.keyboard.press('Escape');
   await bar(page).getByRole('navigation', { name: 'Main', includeHidden: true }).waitFor({ state: 'hidden' });
   await eventually(() => toggle.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -33,6 +33,10 @@ export function NavBar() {
           <Brand to="/" onClick={close}>
             {company.name}
           </Brand>
+          {/* Before what it opens, so that the tab key leads there; drawn at the end of the bar. */}
+          <Toggle ref={toggle} type="button" aria-expanded={open} aria-controls="menu" onClick={() => setOpen(!open)}>
+            {open ? shell.menu.close : shell.menu.open}
+          </Toggle>
           <Menu ref={menu} id="menu" aria-label={shell.menu.name} data-open={open}>
             <Links role="list">
               {navigation.links.map(({ label, href }) =>
@@ -54,9 +58,6 @@ export function NavBar() {
             </Links>
           </Menu>
           <ThemeSwitch />
-          <Toggle ref={toggle} type="button" aria-expanded={open} aria-controls="menu" onClick={() => setOpen(!open)}>
-            {open ? shell.menu.close : shell.menu.open}
-          </Toggle>
         </Row>
       </Container>
     </Bar>

@@ -71,7 +71,7 @@ export const Brand = styled(Link)`
 `;
 
 export const Menu = styled.nav`
-  order: 1;
+  order: 2;
   flex-basis: 100%;
 
   &[data-open='false'] {
@@ -138,6 +138,7 @@ export const Quote = styled(ButtonLink)`
 `;
 
 export const Toggle = styled.button`
+  order: 1;
   min-width: 4rem;
   height: ${target};
   margin-right: -0.75rem;
