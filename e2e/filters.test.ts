@@ -31,6 +31,13 @@ describe('the portfolio', () => {
       expect(await shown(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([`/portfolio/${id}`]);
     }
     expect(await flaws(page)).toEqual([]);
+
+    // With colours forced by the system, lines tell what is chosen and where one is.
+    await page.emulateMedia({ forcedColors: 'active' });
+    const line = (name: string) => option(page, name).locator('span').evaluate((span) => getComputedStyle(span).borderBottomColor);
+    await eventually(async () => (await line('All')) === (await line('Finance'))).toBe(false);
+    expect(await page.getByRole('banner').locator('[aria-current=page]').evaluate((link) => getComputedStyle(link, '::after').borderBottomWidth)).toBe('2px');
+    await page.emulateMedia({ forcedColors: 'none' });
     await page.goBack();
     await eventually(() => query(page)).toEqual({ category: 'Real Estate' });
     await eventually(() => option(page, 'Real Estate').getAttribute('aria-pressed')).toBe('true');

@@ -31,8 +31,7 @@ export const NavLink = styled(Link)`
       content: '';
       position: absolute;
       inset: auto 0.7rem 0.55rem;
-      height: 2px;
-      background: ${color.signal};
+      border-bottom: 2px solid ${color.signal};
       transform: scaleX(0);
       transform-origin: left;
       transition: transform ${motion.calm};

@@ -59,6 +59,11 @@ const Option = styled.button`
     padding-block: 0.3em;
     border-bottom: 2px solid transparent;
     transition: border-color ${motion.quick};
+
+    /* Forced colours draw what is transparent. */
+    @media (forced-colors: active) {
+      border-color: Canvas;
+    }
   }
 
   &:hover {
