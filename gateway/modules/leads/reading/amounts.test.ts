@@ -3,6 +3,9 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes can spend', () => {
   it.each<Row>([
+    ['ten to fifteen thousand', { budget: 'ten to fifteen thousand' }],
+    ['5 millions FCFA', { budget: '5 millions FCFA' }],
+    ['12 lakhs from the ministry', { budget: '12 lakhs' }],
     ['8 lakhs including everything', { budget: '8 lakhs' }],
     ['monthly 30k is ok', { budget: 'monthly 30k' }],
     ['150 tisíc Kč', { budget: '150 tisíc Kč' }],

@@ -13,10 +13,10 @@ const short = 'kd|bd|qr|sr|tl|tk|fcfa|cfa|xof|xaf|rmb|nis|mmk|khr|lak|byn|uzs|az
 
 const currency = String.raw`(?:${dollar}|[$€£₹¥₦₱₫₩₽₺₪฿₴₸₵₲]|(?:rm|rs\.?|${codes}|${short}|dhs?|dirhams?|ringgits?|rupees?|rupiahs?|rupee|paise|dollars?|euros?|pounds?|quid|bucks|riyals?|rials?|reais|dinars?|francs?|baht|pesos?|rand|yen|won|yuan|renminbi|kr|krona|kronor|kroner|koruna|kč|kc|zł|złoty(?:ch)?|zloty|shillings?|naira|lira|liras|takas?|cedis?|dong|kyats?|riel|shekels?|leu|lei|forint|hryvni?as?|rubles?|roubles?|som|tenge|birr|kwacha|pula|dalasi|soles|us)(?![\p{L}\d]))`;
 const currencyBeforeNumber = String.raw`(?:${dollar}|[$€£₹¥₦₱₫₩₽₺₪฿₴₸₵₲]|(?:rm|rs\.?|r|n(?=\d)|${codes}|${short}|dhs?|ksh|tsh|ush|rp\.?|fcfa|cfa)(?!\p{L}))`;
-const unit = String.raw`(?:k|lakhs?|lacs?|lac|l|crores?|cr|million|mn|mio|m|thousand|grand|hundred|ribu|rb|juta|jt|hazaa?r|mil|tis[ií]c|tis|tys|tusen|duizend|mila|mln|mille|tausend|tsd)(?![\p{L}\d])`;
+const unit = String.raw`(?:k|lakhs?|lacs?|lac|l|crores?|cr|millions?|mn|mio|m|thousand|grand|hundred|ribu|rb|juta|jt|hazaa?r|mil|tis[ií]c|tis|tys|tusen|duizend|mila|mln|mille|tausend|tsd)(?![\p{L}\d])`;
 const digits = String.raw`(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)*)`;
 const word = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakh|lakhs|crore|million|half|a|and|quarter)`;
-const inWords = String.raw`(?:${word}[\s-]+)*(?:(?:to|or)\s+(?:${word}[\s-]+)+)?(?:hundred|thousand|lakhs?|crores?|million)(?:\s+(?:${word}))*`;
+const inWords = String.raw`(?:${word}[\s-]+)*(?:(?:to|or)\s+(?:${word}[\s-]+)+)?(?:hundred|thousand|lakhs?|crores?|millions?)(?:\s+(?:${word}))*`;
 const amount = String.raw`(?:${currencyBeforeNumber}\s*)?${digits}(?:\s*${unit})*(?:\s*${currency})?|${inWords}(?:\s+${currency})?`;
 const before = String.raw`(?:(?:somewhere\s+)?(?:around|monthly|(?<!\b(?:how|what)\s+)about|approximately|approx\.?|roughly|circa|nearly|almost|up\s*to|upto|max(?:imum)?\.?(?:\s+of)?|not\s+more\s+than|no\s+more\s+than|less\s+than|more\s+than|at\s+most|at\s+least|min(?:imum)?\.?|under|below|over|above|within|between|from|starting\s+at|~|<|>|ca\.?)\s*)*`;
 const after = String.raw`(?:\s*(?:\+\s*(?:gst|vat|sst|tax(?:es)?)|(?:plus|excl(?:\.|uding)?|incl(?:\.|uding)?|including|ex)\s+(?:gst|vat|sst|tax(?:es)?)|max(?:imum)?|at\s+(?:the\s+)?most|more\s+or\s+less|or\s+(?:so|less|thereabouts|more)|tops|all in|in total|approx(?:imately)?|only|ish|\+|-ish|(?:a|per|each)\s+month|/\s*month|monthly|p\.?m\.?|(?:a|per)\s+year)(?![\p{L}]))?`;
@@ -57,7 +57,9 @@ function amountsIn({ text, start }: Part, asked: boolean): Finding[] {
     if (/^(?:hundred|thousand|lakhs?|crores?|million)$/i.test(quote.trim())) continue;
     const noCurrency = !hasCurrency.test(quote);
     if (isMeasure(text.slice(index + quote.length)) || (noCurrency && countedNoun.test(text.slice(index + quote.length))) || theirPrice.test(text.slice(0, index))) continue;
-    if (plainNumber && (!(/\b(?:budget|spend|invest|afford|allocat\w*|can (?:give|do|manage|put|go|arrange)|sanction\w*|set aside|put aside|pay)\b/i.test(clause) || asked) || !/\d{3}|hundred|thousand|lakh|crore|million/i.test(quote) || /^\D*(?:19|20)\d\d\D*$/.test(quote))) continue;
+    // "Ten to fifteen thousand" and nothing else.
+    const inThousands = /^\p{L}[\p{L}\s-]*\bthousand\W*$/iu.test(quote) && isAlone(text, quote);
+    if (plainNumber && !inThousands && (!(/\b(?:budget|spend|invest|afford|allocat\w*|can (?:give|do|manage|put|go|arrange)|sanction\w*|set aside|put aside|pay)\b/i.test(clause) || asked) || !/\d{3}|hundred|thousand|lakh|crore|million/i.test(quote) || /^\D*(?:19|20)\d\d\D*$/.test(quote))) continue;
     if (!hasCurrency.test(quote) && !plainNumber && !isBudget && !asked && !isAlone(text, quote) && !isAlone(pieceAround(text, index), quote) && !isOffer(text, quote) && !/\b(?:max|up ?to|around|about|approx|roughly|between|only)\b/i.test(quote)) continue;
     if (isQuestion(text) && !isBudget && !asked && !/^\W*(?:(?:maybe|perhaps|say|like|something like|would|is)\b\W*)*(?:(?:ok|okay|fine|enough|possible|realistic)\W*)?$/i.test(text.replace(quote, '')) && !/\b(?:i|we|my|our|us|enough|possible|can you|could you|for)\b/i.test(text)) continue;
     if (isQuestion(text) && !isBudget && /\b(?:price|cost|costs|charge|budget) of\b|\b(?:why|is it true|did you|do you charge)\b/i.test(text)) continue;
@@ -83,6 +85,6 @@ function pieceAround(text: string, index: number): string {
 }
 
 /** "8 lakhs including everything", "30k is ok": the sentence begins with it. */
-const isOffer = (text: string, quote: string) => text.startsWith(quote.trim()) && /^\s*(?:including|incl|all|everything|total|for (?:everything|all|both|this|it)|is (?:ok|okay|fine|enough|possible|what|the (?:max|limit|most))|(?:i|we) can)\b/i.test(text.slice(quote.trim().length));
+const isOffer = (text: string, quote: string) => text.startsWith(quote.trim()) && /^\s*(?:including|incl|all|everything|total|from (?:the|our|my)|for (?:everything|all|both|this|it)|is (?:ok|okay|fine|enough|possible|what|the (?:max|limit|most))|(?:i|we) can)\b/i.test(text.slice(quote.trim().length));
 
 const isAlone = (text: string, quote: string) => text.replace(/[.!,]+$/, '').trim().length <= quote.trim().length + 12;

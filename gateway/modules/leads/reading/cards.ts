@@ -66,7 +66,7 @@ function readCard(message: string, sentence: Part, known: readonly Finding[], pe
       continue;
     }
     const skipped = title.exec(text)?.[0].length ?? 0;
-    const bare = text.slice(skipped).replace(/ (?:garu|gaaru|ji|sahib|saheb|san|anna|akka|bhai|behn|ben)$/, '');
+    const bare = text.slice(skipped).replace(/ (?:garu|gaaru|ji|sahib|saheb|san|anna|akka|bhai|behn|ben|[Ss]ir|[Mm]adam|[Mm]a['’]?am)$/, '');
     // Of a town that is a name as well only what stands after a person, or alone in its message, is one.
     const isTownHere = (isTown(text) || text.split(/[ \t]+/).every(isTown)) && !isGivenName(text) && !isEnglish(text) && !isFirm(text) && (named || alone || has('company')) && !has('location') && !beside;
     if (isPlace(text) || isOnlyPlaces(text) || isTownHere) {

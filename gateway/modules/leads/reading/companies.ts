@@ -24,7 +24,11 @@ const ending = /[ \t]+(?:in|from|at|and|we|i|based|looking|which|who|need|needs|
 /** What the visitor's company is called. */
 export function readCompany(message: string): Finding[] {
   const findings: Finding[] = [];
-  const take = (start: number, value: string) => {
+  const take = (from: number, found: string) => {
+    // "Mwikali Mutua of Savannah Seeds Ltd": first who it is.
+    const who = /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,3} (?:of|from|at) (?:the )?)(\p{Lu}.*)$/u.exec(found);
+    const isTwo = who && isFirm(who[2]!) && !isFirm(who[1]!.replace(/ (?:of|from|at) (?:the )?$/, ''));
+    const [start, value] = isTwo ? [from + who[1]!.length, who[2]!] : [from, found];
     if (value !== '') findings.push({ field: 'company', value, start, end: start + value.length });
   };
   for (const sentence of sentencesOf(message)) {

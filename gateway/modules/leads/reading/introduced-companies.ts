@@ -48,7 +48,7 @@ const introductions: readonly RegExp[] = [
   // "We trade as Nine Yards", "under the brand Lavanya".
   new RegExp(String.raw`\b(?:(?:[Tt]rad(?:e|ing)|[Dd]oing business|operat(?:e|ing)|[Rr]egistered|[Kk]nown) as|[Uu]nder the (?:brand )?name(?: of)?|[Uu]nder the brand|\bdba|[Ww]e,|(?:^|\b(?:[Tt]he|[Oo]ur|[Mm]y) )(?:\p{Ll}+ )?${anyNoun}(?: name)? is|\bI (?:lead|head|run|manage|handle|do|look after|oversee|am (?:in charge of|responsible for)) (?:the )?[\p{Ll}][\p{Ll} &-]{1,30} (?:at|for|of))\s+${name}`, 'gu'),
   // "I am the digital officer of the municipality of Seremban".
-  new RegExp(String.raw`\b(?:of|for|from|at|with|[Ww]e(?:['’]re| are)) the ((?:municipality|ministry|department|university|college|diocese|archdiocese|chamber|city council|town council|council|embassy|consulate|government|district|port authority|faculty|institute|bank|church) (?:of|for) \p{Lu}[\p{L}’'-]*(?: (?:and |of |& )?\p{Lu}[\p{L}’'-]*)*)`, 'gu'),
+  new RegExp(String.raw`\b(?:of|for|from|at|with|[Ww]e(?:['’]re| are)) the ((?:municipality|ministry|department|university|college|diocese|archdiocese|chamber|city council|town council|council|embassy|consulate|government|district|port authority|faculty|institute|bank|church) (?:of|for) \p{Lu}[\p{L}’'-]*(?: (?:and |of |& |de |do |da |del |di )?\p{Lu}[\p{L}’'-]*)*)`, 'gu'),
   // "I have a gallery, name is Batik Lereng".
   new RegExp(String.raw`\b${businessNoun}s?(?!\p{L})[^.!?\n]{0,30}?,? (?:and )?(?:(?:its|the|our) )?name(?:['’]s| is)? ${name}`, 'gu'),
   atFirm,

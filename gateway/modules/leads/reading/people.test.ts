@@ -3,6 +3,8 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes is called', () => {
   it.each<Row>([
+    ['this is Mwikali Mutua of Savannah Seeds Ltd', { name: 'Mwikali Mutua', company: 'Savannah Seeds Ltd' }],
+    ['Aakash Sir, Lakshya Classes', { name: 'Aakash', company: 'Lakshya Classes' }],
     ["ok. I'm Clement Asante. We collect cocoa", { name: 'Clement Asante' }],
     ['Dev Malhotra', { name: 'Dev Malhotra' }],
     ['Dev left.', {}],

@@ -5,6 +5,7 @@ describe('somebody who writes needs it', () => {
   it.each<Row>([
     ['before the winter orders start', { timeline: 'before the winter orders start' }],
     ['before the assembly of members on 12 March', { timeline: 'before the assembly of members on 12 March' }],
+    ['The AGM is on 20 December, we want to show something before that', { timeline: 'on 20 December' }],
     ['We have a ball on 30 November, must work by then', { timeline: 'on 30 November' }],
     ['Q2 would be ideal; nothing else', { timeline: 'Q2' }],
     ['before puasa', { timeline: 'before puasa' }],

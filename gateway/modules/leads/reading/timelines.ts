@@ -26,12 +26,12 @@ const when = new RegExp(
 );
 
 /** A bare month or span tells a plan only beside such words. */
-const planning = /\b(?:timeline|time ?frame|deadline|launch\w*|live|ready|start\w*|begin|kick ?off|deliver\w*|finish\w*|done|complete\w*|need(?:ed|s)?|want|require|plan\w*|schedule\w*|target\w*|aim\w*|hop(?:e|ing)|prefer\w*|pilot|go[- ]live|latest|within|must be|has to be|should be|like (?:it|to)|have it|finished|expect\w*|looking at|make it|changed? (?:it |that )?to|push\w* (?:it |that )?to|mov\w+ (?:it |that )?to|rather|instead|we mean|i mean(?:t)?|ends?|expires?|opens?|opening|closes|due|inaugurat\w+|event is|wedding is|submission|give us|when|fix(?:ed)?|complet\w+)\b/i;
+const planning = /\b(?:timeline|time ?frame|deadline|launch\w*|live|ready|start\w*|begin|kick ?off|deliver\w*|finish\w*|done|complete\w*|need(?:ed|s)?|want|require|plan\w*|schedule\w*|target\w*|aim\w*|hop(?:e|ing)|prefer\w*|pilot|go[- ]live|latest|within|must be|has to be|should be|like (?:it|to)|have it|finished|expect\w*|looking at|make it|changed? (?:it |that )?to|push\w* (?:it |that )?to|mov\w+ (?:it |that )?to|rather|instead|would (?:move|switch|change|join)|switch\w*|we mean|i mean(?:t)?|ends?|expires?|opens?|opening|closes|due|inaugurat\w+|event is|wedding is|submission|give us|when|fix(?:ed)?|complet\w+)\b/i;
 /** Somebody's past, ages and habits; our own durations; meetings. */
 const notPlan = /\b(?:ago|since|for the (?:last|past)|(?:last|past|previous) (?:week|month|year|quarter)(?! of)|years? (?:of|old|experience|back|in business)|(?:took|take[sn]?|lasted|was done in|were done in|has been|have been|existed|founded|established|experience|(?:been|we are|we['’]?re) open|moved|started in|began in|running for|in business)|went (?:from|up|down)|grew|rose|dropped|the meeting|meeting is|appointment|call me|ring me|interview|every|each|per|keep|stored?|kept|retain\w*|old)\b/i;
 
 /** "A gala on 30 November, it must work by then." */
-const byThen = /\b(?:by|before|until|till) then\b/i;
+const byThen = /\b(?:by|before|until|till) (?:then|that)\b/i;
 
 /** An event that nothing is said to happen before or for. */
 const theEvent = new RegExp(String.raw`^(?:(?:on|in|at|about|around|from|over)\s+)?the\s+(?:\p{L}+\s+)?(?:${event}|audit)$`, 'iu');
