@@ -6,6 +6,7 @@ import { aboutCompany } from './questions/company.ts';
 import { aboutDigitalMarketing } from './questions/digital-marketing.ts';
 import { aboutEcommerce } from './questions/ecommerce.ts';
 import { aboutFivePeopleAndATuesday } from './questions/five-people-and-a-tuesday.ts';
+import { firstAsked } from './questions/first-asked.ts';
 import { aboutFollowTenOrdersBeforeYouRebuildYourShop } from './questions/follow-ten-orders-before-you-rebuild-your-shop.ts';
 import { aboutMobileDevelopment } from './questions/mobile-development.ts';
 import { aboutOffices } from './questions/offices.ts';
@@ -35,7 +36,7 @@ const files = [
   aboutAiSolutions, aboutBlog, aboutCareers, aboutCloudSolutions, aboutCompany, aboutDigitalMarketing, aboutEcommerce,
   aboutFivePeopleAndATuesday, aboutFollowTenOrdersBeforeYouRebuildYourShop, aboutMobileDevelopment, aboutOffices,
   aboutPrivacy, aboutProject1, aboutProject2, aboutProject3, aboutProject4, aboutProject5, aboutProject6,
-  aboutTalk, aboutTwelveSecurityQuestionsForYourSupplier, aboutUnpublished, aboutWebDevelopment,
+  aboutTalk, firstAsked, aboutTwelveSecurityQuestionsForYourSupplier, aboutUnpublished, aboutWebDevelopment,
   aboutWhat999PercentUptimeMeansInAContract, aboutWhatDoesAnEnquiryCostYou,
   aboutWriteTheQuestionsBeforeYouBuyAnAiAssistant,
 ];
@@ -43,7 +44,7 @@ const files = [
 /**
  * Each file holds blocks: an equals sign and the first words of a sentence, then questions, one a line. They were written from the
  * content, for visitors of many trades and countries, by somebody who had seen neither the search nor the questions that it is measured with.
- * An asterisk before a question says that the whole list answers it, and not this entry of it. The files are lists, as long as what they list.
+ * The first words may be those that lead a list. An asterisk before a question says that the whole list answers it, and not this entry of it. The files are lists, as long as what they list.
  */
 const bank: readonly Answered[] = files.flatMap((file) => file.trim().split('\n\n')).map((block) => {
   const [quote = '', ...questions] = block.split('\n');

@@ -29,6 +29,14 @@ we are a tyre dealer and want to know next month's sales
 could something answer our tenants' questions at night
 what kinds of ai projects do you take on
 is there somebody at your firm who knows machine intelligence
+we receive hundreds of whatsapp queries daily, can a robot reply
+can you digitise our handwritten lab reports
+i run a poultry farm, can you estimate how many eggs i'll sell
+do you make rag copilots and idp pipelines
+my accounts girl types bills all day, can a program do it for her
+do you fine-tune on a client's own records
+my uncle's insurance desk drowns in letters, can a computer triage them
+can software guess tomorrow's chapati demand
 
 = We put language
 what sort of tasks is your ai good for
@@ -54,6 +62,14 @@ is it all just hype or do you have something that works
 do you sell moonshots or small useful things
 for which chores is it any good
 how do you know that the machine is right
+are you into agi hype or practical automation
+which sort of chores do you give to a neural network
+can ai take the drudgery of matching purchase orders off my clerks
+do you benchmark against ground truth
+do you do flashy demos or humble back office automation
+we have tedious repetitive typing, is that your cup of tea
+can neural nets handle our boring customs codes
+do you have proof-driven folks or evangelists
 
 = A model is
 what is your slogan for ai
@@ -67,6 +83,13 @@ is a machine that errs of any use
 what is your wise saying about machine intelligence
 when do you call a bot any good
 can i trust something that is right most of the time
+what is your mantra regarding artificial intelligence
+can a robot that errs now and then still be valuable
+how do you view hallucinating models
+in one line, your philosophy on ml reliability
+must i demand perfection from a bot
+your motto on machine errors
+does a bot have to be flawless to be worthwhile
 
 = Assistants that answer
 * what is included in ai solutions
@@ -91,6 +114,14 @@ our mechanics look for torque values in 900 manuals
 will it name the paragraph it relied on
 could new staff ask it about the holiday rules
 can we talk to our contracts archive
+staff keep phoning hr on leave rules, can a bot reply with page reference
+can it look through our sops and give the clause number
+is a knowledge base chatbot in the offer
+our technicians can't find anything in binders of manuals, what do you have
+do you build rag with footnotes
+new joiners pester seniors with the same doubts, can software respond from our handbook
+can a bot dig through our engineering drawings notes and point to the page
+our wardens ask the same hostel rules, could a machine respond with the paragraph
 
 = Reading of invoices,
 can ai read our invoices
@@ -111,6 +142,14 @@ three clerks type supplier bills all day
 what does it do with an unreadable stamp
 can it pull the amounts out of customs forms
 our tenancy agreements are on paper, could it find the notice periods
+can a computer key in vendor bills for us
+does the extraction give a confidence score when the scan is blurry
+lorry receipts and delivery challans, can they be read automatically
+we get 900 kyc forms a week, is idp in scope
+will it admit when a scribble is unclear
+who catches a misread amount on a crumpled bill
+can it digest supplier bills in tamil and english with confidence levels
+does it highlight doubtful digits to my accountant
 
 = Forecasts of demand,
 can you forecast demand for our stock
@@ -131,6 +170,14 @@ how much bread will i sell on saturday, can it tell
 which of our gym members are about to quit
 how many nurses do we need next week
 can the prediction say how far off it may be
+which patients will no-show, do you do that sort of prediction
+can you tell me which policyholders are about to lapse
+do your predictions come with a confidence interval
+inventory planning for monsoon, is predictive modelling offered
+how many riders must i roster next friday, can ml tell
+is attrition prediction available and how uncertain is it
+can you foresee how many beds we need in dengue season
+is there software to guess which tuition students drop out
 
 = A test set of your own questions,
 how do you test ai after each update
@@ -142,6 +189,13 @@ is it tried again after each tweak
 with whose queries do you try it
 does someone check it still knows what it knew
 regression for prompts
+when openai upgrades, do you recheck that replies are still fine
+is there qa after each prompt modification
+do you have a benchmark made of our real queries
+how do you avoid silent degradation following a tweak
+is there automated checking on every release of the bot
+is there a recheck whenever you tweak the prompt
+who ensures yesterday's correct replies stay correct tomorrow
 
 = A person in
 does a human check what ai does
@@ -158,6 +212,14 @@ fully hands-off or supervised
 will it answer patients without a nurse seeing it
 i fear it will approve something terrible at night
 who takes responsibility when a mistake would harm somebody
+is there human approval before the email is sent out
+can the robot refund someone without a supervisor
+who validates the output in risky cases
+do you practise hitl
+i worry it will give a patient the wrong dosage, who verifies
+will the machine be left unsupervised with my customers
+does a manager sign off on serious things
+who is accountable if the bot errs on medicine
 
 = Personal data removed
 what about personal data in ai
@@ -176,6 +238,14 @@ does information about clients leave the land
 can client names be blacked out before they leave our house
 our records may not leave malaysia, can we still use gpt
 is my customers' privacy protected with ai
+can aadhaar and phone numbers be redacted before reaching the llm
+is the inference located in our country
+we fall under dpdp act, is our members' info safe with your bot
+does pii go abroad
+can you mask salary and ic details prior to processing
+our hospital can't let records cross the border, is that respected
+will our clients' passports be visible to openai
+can the data be pseudonymised and stay in dubai
 
 = A ceiling on cost
 is there a cost limit for ai usage
@@ -190,6 +260,12 @@ maximum per reply
 token budget
 what if somebody keeps it chatting all night at our expense
 can i limit what one reply may cost
+could some troll run up a giant openai invoice
+is there an expenditure limit on tokens
+can you put a quota so the robot doesn't bankrupt us
+is expense per response restricted
+what stops a runaway usage invoice
+what if teenagers spam the bot all night, who foots the invoice
 
 = OpenAI
 * what ai technologies do you use
@@ -203,6 +279,9 @@ gpt from sam altman's firm
 * which frameworks are behind your bots
 whisper, dall-e and gpt interfaces
 makers of chatgpt
+do you build on the maker of gpt-4o and o1
+can you use the assistants api and function calling
+which company's large language engine do you connect by default
 
 = Claude
 do you use claude
@@ -212,6 +291,9 @@ can we have the assistant run on claude
 sonnet and opus
 the rival of gpt from san francisco, anthropic
 gemini or what besides gpt
+do you know the anthropic api with tool use
+we prefer the constitutional one over chatgpt, is that supported
+can i pick haiku for cheap tasks
 
 = pgvector
 which vector database do you use
@@ -222,6 +304,9 @@ where do the embeddings go
 milvus, weaviate, chroma or what
 nearest neighbour lookup in sql
 vector store
+where do you keep embeddings
+do you need a dedicated similarity index or is a postgres extension enough
+is ivfflat or hnsw indexing within your stack
 
 = PyTorch
 do you use pytorch
@@ -232,6 +317,9 @@ keras or what
 own networks, trained with which framework
 gpu training
 deep learning from facebook's toolkit
+which python library do you train vision models with
+do you do custom computer vision, spotting cracks on tiles from photos
+can you fine-tune transformers on our gpus
 
 = FastAPI
 what do you build ai apis with
@@ -241,6 +329,9 @@ which python framework do you use
 flask or what for serving models
 python endpoints
 async python services
+how do you expose the model as a rest service
+our backend is python with pydantic, compatible with your habits
+do you write microservices with swagger docs for the ml part
 
 = Llama and Mistral
 * which ai models do you work with
@@ -258,6 +349,11 @@ deepseek, qwen, llama or what in our own cellar
 without sending a byte to america
 on our own gpu box
 our ministry has no internet connection, can it still run
+we are a defence vendor, can the llm sit in our own rack
+nothing may leave our premises, is there a local model
+can you set up vllm or ollama on our hardware
+is there an air gapped option with open weights
+can we avoid paying per token by hosting it in house
 
 = PostgreSQL with pgvector
 * what do you use for retrieval and rag
@@ -270,6 +366,9 @@ do you need a separate vector database for rag
 * what makes retrieval tick
 must i buy an extra database for lookup
 sql database for lookup by meaning
+where is the rag index kept, is it a separate subscription
+our dba insists on one database only, fine for embeddings
+do you use chromadb or stay relational
 
 = hybrid search
 do you combine keyword and semantic search
@@ -279,6 +378,9 @@ does the bot find exact words and also meanings
 exact part numbers and fuzzy meanings both
 lookup by words and by sense
 our codes like ax-44 must be hit exactly
+users type sku codes and vague descriptions alike, does retrieval handle both
+do you rerank results with lexical and dense signals
+the bot misses exact serial numbers, how do you retrieve properly
 
 = scikit-learn
 * which machine learning libraries do you use
@@ -290,6 +392,9 @@ do you do classic ml, not only llm
 random forest and regression
 good old statistics in python
 clustering of clients
+do you still do logistic regression and svm
+which python toolkit for old-school predictive analytics
+can you segment shoppers with k-means, with what
 
 = XGBoost
 do you use xgboost
@@ -299,6 +404,9 @@ do you use boosted trees
 lightgbm, catboost or what
 tree ensembles
 spreadsheets full of figures, which algorithm
+what do you use for credit scorecards and churn on csv
+which boosted tree package wins for your predictive work
+our records sit in excel columns, is a neural net needed or something lighter
 
 = AWS Bedrock
 * where do you host the ai models
@@ -309,6 +417,9 @@ do you use amazon for ai
 * where does the brain physically run
 sagemaker or what at amazon
 models rented at amazon
+we are all-in on amazon, can the llm be called inside our vpc
+which managed foundation model service do you use at amazon
+can claude be consumed via our aws credits
 
 = Azure OpenAI
 we are microsoft house, can you use gpt in azure
@@ -318,6 +429,9 @@ gpt through our microsoft subscription
 gpt inside our redmond contract
 copilot licence or something of our own from microsoft
 our it only permits microsoft, is gpt possible
+our cio permits only microsoft cloud, can we still get gpt
+is there gpt with enterprise privacy under our e5 agreement
+can the model be deployed in our own azure resource group
 
 = evaluation suites
 * how do you monitor ai systems
@@ -329,6 +443,9 @@ what do you test the quality of answers with
 promptfoo, ragas, langsmith or what
 judging replies by machine
 scoring replies automatically
+how do you spot quality decay in a chatbot
+do you have automated scoring of replies with ground truth
+which harness do you use to grade llm outputs nightly
 
 = OpenTelemetry
 do you trace llm calls
@@ -338,6 +455,9 @@ can you trace each step of the ai call
 langfuse, jaeger or what
 follow one query through all steps
 spans and traces
+can we see latency and tokens of each chain step
+do you instrument agents for distributed tracing
+which standard do you use to debug a slow reply
 
 = Grafana
 do you use grafana
@@ -347,6 +467,9 @@ charts and graphs for server health, which tool
 kibana or what for charts
 curves on a wall screen
 live charts of load and latency
+where do i view graphs of hallucination rate and spend
+is there a visual panel with alerts for the model
+what charting software displays the metrics of the bot
 
 = A test set before a model:
 * what are the deliverables of an ai project
@@ -364,6 +487,14 @@ exam first, pupil later, is that how you go about it
 should we pick gpt or claude first
 why bother with an exam before anything runs
 what is the cornerstone of your ai work
+what do you deliver prior to choosing any llm
+why do you insist on an exam before coding the bot
+how large is the ground truth you compile
+will the benchmark remain useful when gpt gets replaced
+do our subject experts sign off the ground truth
+how do you begin an ai build, code or examples
+is the exam ours even if we change vendor
+is an exam created ahead of selecting gpt or claude
 
 = The working system:
 where will our staff use the ai
@@ -378,6 +509,14 @@ do i hold something that really runs at the close
 is it a demo or a thing for everyday
 our helpdesk lives in zendesk, is that where it appears
 do my people learn a new program
+must my telecallers learn a fresh app for the bot
+can it live within outlook and our ticket queue
+does the assistant embed in freshdesk or whatsapp where we already sit
+my team is tired of portals, where does your thing show up
+will it plug directly into hubspot and the common mail id
+do we get only a demo or production software
+our nurses already toggle six screens, where will yours be
+does the bot reside in teams and zendesk
 
 = Guard rails: Sources
 how do you stop the bot inventing things
@@ -396,6 +535,14 @@ which safety measures come with the bot
 a competitor's bot insulted customers, how do you prevent that
 what safety precautions are there for a public bot
 what if it does not know the answer
+will the bot say i don't know or bluff
+how do you stop it spilling ic numbers and salaries
+what safety features ship with the assistant
+do replies carry references
+how long are the conversations retained
+can it be jailbroken into swearing
+my lawyer asks for an audit trail of ai replies, is it there
+what prevents leaking staff salaries through the chat
 
 = A switch between providers:
 are we locked in to openai
@@ -413,6 +560,14 @@ are we married to one maker
 can we hop to a cheaper brain later
 what if our ministry bans american models
 are we dependent on one vendor
+are we wedded to openai forever
+if regulators ban an american llm can we migrate quickly
+do you abstract the llm behind an interface
+the model vendor tripled tariffs, what then
+is there vendor independence built in
+can we shift from gpt to gemini painlessly
+suppose anthropic shuts shop, do we start afresh
+can the llm be substituted easily
 
 = A monthly report:
 do we get an ai performance report
@@ -429,6 +584,13 @@ is there a school report for the bot
 who reads what it writes, once it runs
 how would i notice that it got worse
 do i hear from you each month on how right it is
+what do i get each month about how the bot behaves
+do you tell us the hit rate and expense regularly
+does anyone eyeball a handful of replies
+will you show which replies my staff had to fix
+is there periodic reporting of accuracy for the board
+how would i notice the robot declining in quality
+do you disclose spend per ticket each month
 
 = Two hundred or
 how many test examples do you need for ai
@@ -453,6 +615,14 @@ our doctors are busy, how many examples must they look at
 who says which reply is the right one
 is it enough to give you a few dozen old cases
 are the examples real or made up
+who vouches that the reference replies are correct
+do you need thousands of labelled rows from us
+is 200 tickets from our archive sufficient
+must our senior adjuster go through the ground truth
+are the test questions genuine or made up
+what is the sample size of your gold standard
+how many past tickets should we dig out for you
+does a senior person of ours approve the reference replies
 
 = It outlives whichever
 what happens to the tests if we switch model
@@ -465,6 +635,14 @@ everything is obsolete in six months, is it not
 is money for the exam thrown away when fashion moves on
 models change every season, is our effort lost
 what stays useful if we go from gpt to something else
+is the benchmark wasted when a newer llm arrives
+how long does the ground truth remain valid
+can we reuse the exam for gemini later
+will the benchmark be worthless in six months
+is building the exam money down the drain once new models come
+does the gold standard become stale
+is the exam future proof
+does the effort of gathering examples pay off when we hop to a newer llm
 
 = Built into the
 can the bot live in our zendesk
@@ -487,6 +665,14 @@ add-on in what we use daily
 could it write drafts in our shared inbox
 our sales people never leave salesforce, can it be there
 we do not want another tool
+does it sit inside freshworks, gmail or our crm
+where will my agents see the suggested reply
+is there integration with the support@ inbox
+do we have to alt-tab to another portal
+can the receptionist use it from her existing screen
+which of our present software does the bot attach to
+can it draft answers right within salesforce
+which place does the bot's reply pop up for the front desk
 
 = Not another window
 my people hate new software, is this one more screen
@@ -498,6 +684,14 @@ nobody used the last tool we bought
 do my folk have to remember to open it
 one more icon on the desktop
 does it get forgotten after a week
+we already juggle ten logins, is this an eleventh
+my staff ignore every portal we purchase, will they ignore this
+is it a standalone app
+how do you ensure adoption by lazy users
+not one more tab please, can you promise
+the intranet we built was deserted, will yours be too
+do we get one more portal
+will it gather dust like our old intranet
 
 = Sources shown with
 how do you prevent hallucination
@@ -528,6 +722,14 @@ does it admit ignorance
 can i look up what it told someone three weeks ago
 is a patient's name visible to it
 how many months are conversations kept
+will it disclose where it read that
+does it decline when the manuals are silent
+what if it doesn't find anything relevant, will it bluff
+who controls retention of transcripts
+my nephew says chatgpt makes up stuff, how is yours different
+will your robot fib when it's clueless
+can the regulator inspect what the chatbot said in march
+are customers' ic and mobile concealed in prompts
 
 = One thin layer
 can we swap gpt for claude without rebuilding
@@ -548,6 +750,14 @@ does it make sense to bet on a single maker
 the vendor triples the price, what do we do
 how much reprogramming is needed for another model
 is it risky to bet on one american company
+how do you avoid dependence on a single ai company
+can we hop to deepseek if gpt becomes pricey
+will changing llm mean recoding our app
+what if sanctions cut us off from the american vendor
+is the integration loosely coupled
+our cio fears lock in, what architecture do you use
+can a better model be dropped in later with little effort
+openai hiked tariffs, how painful is leaving
 
 = Accuracy on the
 what numbers are in the monthly ai report
@@ -568,6 +778,14 @@ figures for my board on the bot
 does a person ever look at what it wrote
 will i see the expense for each job
 which numbers are in what you send each month
+what kpis are in the periodic ai statement
+does someone eyeball real conversations every month
+will i see rupees spent per ticket
+are my agents' edits analysed
+how do i monitor whether it is getting dumber
+what do you publish each month on bot quality
+are edits by my clerks tallied
+do you manually inspect conversations
 
 = Pick a task by arithmetic:
 * how does an ai project go, step by step
@@ -585,6 +803,14 @@ what do you reckon at the outset
 which chore first
 how does an ai job with you go, from choosing the chore to daily use
 what are we going to do first, second and third
+how do you shortlist which chore to automate
+what is the opening stage of an ai engagement
+do most proposals die early
+how do you separate a viable use case from wishful thinking
+my boss has 20 notions for ai, how will you filter them
+where do you start when a firm wants ai but knows not where
+how many proposals survive your initial screening
+how do you weed out silly ai proposals
 
 = Write the right answers:
 who defines the correct answers for ai
@@ -598,6 +824,12 @@ step two of an ai job
 must we first agree among ourselves what is right
 is there pencil work before the machine
 my experts have to sit with yours, for what
+what is the second phase of your ai method
+who writes the answer key
+do our lawyers have to sit with your engineers
+what if my two best underwriters contradict each other
+is there a labelling workshop with subject experts
+when do our experts and your engineers sit to define good replies
 
 = Three weeks of proof:
 do you do a proof of concept for ai
@@ -609,6 +841,12 @@ feasibility check
 how do i find out quickly whether it flies
 step three of an ai job
 do you throw the fanciest brain at it at once
+what happens in the poc stage
+how do you find out cheaply if it is viable
+do you go fancy straight away or start with something basic
+will i get a definite go or no-go and after how long
+what is phase three of your ai method
+how do you run the feasibility stage
 
 = Pilot with one team:
 is there a pilot before full ai rollout
@@ -624,6 +862,12 @@ how is the field trial done
 dry run with a few colleagues
 big bang or one desk
 step four of an ai job
+do you trial it with a handful of users first
+how long is the dry run and do we keep our old method meanwhile
+is there a beta with a single branch
+what happens between the poc and company-wide deployment
+how do you measure in the trial, by smiles or stopwatch
+which department should try it initially and for how many weeks
 
 = Roll out and keep watch:
 what happens when ai goes live to everybody
@@ -636,6 +880,13 @@ does it go off the rails after a while
 last step of an ai job
 what if it gets worse in autumn
 who babysits the bot
+after deployment do you babysit the bot
+what is the final phase of your ai method
+who notices if the deployed bot deteriorates
+will humans take over again if quality tanks
+do you keep tabs on expenses after deployment
+is there mlops in the last stage
+in the end stage of an ai engagement do you stay vigilant
 
 = How often it
 how do you calculate whether ai is worth it
@@ -658,6 +909,14 @@ is it worth automating something that happens twice a week
 we spend 400 hours a month on claims letters, does that qualify
 how do you find out if it pays
 how do i pick from a list of twenty chores
+how do you evaluate whether automating is justified
+which three figures do you want about a chore
+what is your formula for picking a use case
+do you consider damage from an error
+is frequency or duration more important in choosing
+how do you prioritise automation candidates
+what do i measure about my clerks' drudgery before calling
+is automating a once-a-year chore sensible by your method
 
 = Most ideas fall
 do many ai ideas get rejected
@@ -675,6 +934,14 @@ how early would you stop us
 will you tell us early that it is a bad plan
 what share of plans die at the start
 does a no cost a lot
+do most proposals get killed early
+is it costly to discover that my brainwave is rubbish
+what share of use cases get dropped at screening
+when do you shoot down unviable proposals
+how quickly will you tell me it is a dud
+is it likely you will kill my idea quickly
+what will the screening set me back
+when do silly notions get weeded out
 
 = Your specialists and
 who collects the examples for ai
@@ -691,6 +958,14 @@ can we leave it all to you
 do you need my lawyers' time
 who puts the examples together
 you know nothing of tax law, so who decides what is correct
+who prepares the ground truth
+are our senior doctors needed for the answer key
+do you handle annotation alone or jointly
+does my claims officer have to sit in workshops
+who defines what counts as acceptable
+will i have to spare my subject experts
+what happens in the annotation stage
+who labels, your engineers or our underwriters
 
 = Where they disagree,
 what if our own experts do not agree
@@ -705,6 +980,14 @@ can it settle quarrels among colleagues
 we have no common opinion in the house, what does it do
 our surgeons argue about the right treatment, can it learn anyway
 can it be cleverer than the people who taught it
+our underwriters contradict each other, can the bot be the referee
+two radiologists give opposite readings, will software outdo them
+is there a ceiling on quality if humans can't concur
+what if my partners have clashing views on the correct reply
+can machine intelligence settle a dispute between seniors
+our consultants quarrel over diagnoses, can ai be wiser
+is consensus among seniors a precondition
+what if our own lawyers give two different answers, can gpt arbitrate
 
 = Three weeks of proof.
 how long is the proof of concept
@@ -718,6 +1001,13 @@ how many days till a verdict on feasibility
 is it half a year till we know
 when would we know that it is feasible
 how long until you can show whether it works
+what is the poc timeline
+what is the timeframe of the feasibility stage
+how many days before you know if it's viable
+is it a sprint or months of r&d
+how speedy is the feasibility stage
+give me the timeframe for a prototype
+duration of the prototype phase please
 
 = The simplest method
 which method do you try first in the poc
@@ -734,6 +1024,14 @@ why begin with something crude
 how are candidates compared
 do you always take the biggest model
 what if a plain formula does as well
+do you use a sledgehammer llm for a tiny nut
+will the prototype employ deep learning straightaway
+how sophisticated is the initial prototype
+do you try regex or linear regression before gpt
+is there a baseline
+will you begin with gpt or something humbler
+is a heuristic tried before deep learning
+do you start humble or with the largest llm available
 
 = You get the error
 what is the outcome of the proof of concept
@@ -749,6 +1047,14 @@ is there a chance you say stop
 would you sell me a phase two in any case
 do you dare to tell us no
 what do i know at the end of the trial
+what do i receive when the feasibility stage ends
+will there be a definite go or no-go recommendation
+do you disclose how frequently it goofed
+will you be candid or sugarcoat if it flops
+do you fudge the conclusion to sell the next phase
+do i get a thumbs up or wishy-washy talk after the prototype
+what figure comes out of the feasibility stage
+will i get a straight answer at the close of the trial, viable or not
 
 = Eight weeks beside
 how many weeks does the pilot run
@@ -768,6 +1074,14 @@ are blunders noted
 do we stop working by hand during the trial run
 how long does one department try it
 is what people had to correct written down
+what is the duration of the trial with real users
+do we discontinue the manual method in the meantime
+are staff fixes logged during the dry run
+one branch will use it for two months, right, and alongside what
+does the ai beta go in parallel with the manual method
+will my team do double entry during the beta
+how many weeks will the beta last in our branch
+do we still do it by hand during the beta
 
 = We compare time
 how do you judge if the pilot succeeded
@@ -782,6 +1096,13 @@ do happy faces count
 what decides if we go on after the field trial
 my team is thrilled by it, does that count
 how is the trial run judged
+staff are thrilled with the bot, is that proof
+what metric shows the beta was worthwhile
+do you count minutes saved or smiles
+how objectively is the dry run assessed
+on what evidence do we deploy company-wide
+does applause from users count as success
+my manager adores the tool, is it adequate evidence
 
 = Drift, cost and
 what is watched after the ai launch
@@ -796,6 +1117,14 @@ does it get dumber as the world changes
 what three things are looked at when it runs
 does somebody keep an eye on it for the years after
 who listens when users complain about it
+what is supervised after deployment
+do you track customer grievances about the bot
+who keeps tabs on token spend and decay
+is there mlops observability on ageing models
+our market shifts fast, will you detect staleness
+who keeps a finger on the pulse after deployment
+is decay of predictions tracked
+are bills and gripes followed up once the bot is deployed
 
 = If accuracy falls
 what if the ai gets bad suddenly
@@ -817,6 +1146,14 @@ what safety net do we have
 it was fine in march and wrong in july, what then
 who does the work if it is taken out of service
 is there a minimum quality on paper
+if the model deteriorates do my clerks take over again
+is there a kill switch
+what is plan b when quality slips under the threshold
+our pricing changed and the bot is now talking nonsense, what do you do
+who does the job while it is being mended
+our bot began quoting outdated premiums, what should happen then
+is there a human safety valve if precision slides
+what triggers a return to manual handling
 
 = If the rule
 when should i not use ai
@@ -831,6 +1168,14 @@ is ai the cure for each paperwork
 tell me a case where it is silly
 our discount rules fit on a page, is ai needed
 when is ordinary code the right thing
+our policy is if over 5000 then manager approves, need ai for that
+should a straightforward decision table be machine learned
+when is hard coding preferable to ml
+if logic can be spelled out in a line, what do you advise
+late fee is 50 rupees per day, does that need machine learning
+if everything fits in an excel formula should i skip ai
+do i require a neural net for a tariff chart
+what if my logic is merely three if statements
 
 = A form with
 what is cheaper than ai
@@ -856,6 +1201,14 @@ our auditors want to know why each application was turned down
 could a plain search do the same as a chatbot
 what is the low-cost alternative
 we need the same result each time
+what's a thrifty substitute for an llm
+can dropdowns and mandatory fields do the job in place of ai
+would elasticsearch suffice rather than a gpt thing
+when is boring software superior
+does my library catalogue need ai or would a lookup do
+which option can we justify to the regulator
+the tax inspector wants reproducible results, what should we install
+which cheap tech beats a bot for product lookup
 
 = Do not buy
 can ai decide on loans
@@ -888,6 +1241,14 @@ our hr gets 2000 cvs, can it reject them alone
 would you let it say who gets surgery
 nobody here has time to gather examples, can we go on anyway
 do you have moral limits
+will you make a system that shortlists resumes on its own
+can the bot approve micro loans automatically
+our prison wants parole risk scores, interested
+which ai jobs do you consider off limits
+is automated underwriting with nobody supervising acceptable to you
+we want the computer to settle who gets asylum
+would you automate firing or hiring decisions
+our bank wants instant lending verdicts by machine, on board
 
 = Without those we
 why do you insist on right answers for ai
@@ -902,6 +1263,14 @@ our boss will judge by impression, is that enough
 is the exam really a must
 can we not just try and see if it feels right
 why do you insist on examples with known answers
+why is ground truth compulsory
+what if we can't be bothered to compile the answer key
+can you just go live and see, no benchmark
+how would we judge success lacking examples
+can we eyeball it rather than do proper evaluation
+why can't we omit the examples and just experiment
+how can success be known without an answer key
+must we really compile an answer key, seems laborious
 
 = Not with the
 will our data be used to train chatgpt
@@ -932,6 +1301,14 @@ does the vendor study what our people type
 will our formulas leak to rivals through the model
 for how long does the vendor hold on to it
 a free account learns from us, do you use such
+will chatgpt learn our recipes if staff paste them
+is our confidential client list used for training by the llm company
+what do the terms say about ip and learning from our files
+our trade union fears openai hoards our stuff, true
+can rivals see our info popping up in their bot
+does it memorise our drawings
+if i feed our tender prices in, could a competitor get them out
+my patients' stories must not teach some robot, can you assure
 
 = If that is not
 our sector is strictly regulated, can the model run privately
@@ -952,6 +1329,14 @@ law office with professional secrecy, what is left
 our regulator forbids any outside provider, is there still a way
 can it live in our own machine room
 we are lawyers under secrecy, what would you do
+contracts don't calm our regulator, what's the alternative
+we are a law firm under privilege and no third party is allowed, options
+is there an offline llm for the military
+can we have a private gpt in our basement rack
+do you install llama within our firewall
+contract promises are not adequate for our ministry, any other way
+can we have the llm on-site, disconnected
+we handle state secrets, what do you propose
 
 = We cannot say
 how accurate is your ai
@@ -977,6 +1362,14 @@ give me a number: how many of 100 replies will be right
 your rival promises 98 percent, what do you promise
 how dependable is it going to be for our letters
 is it better than a human
+what success rate do you commit to upfront
+will it be at least 90 percent right, yes or no
+a competitor swears 99, can you match
+my chairman demands a figure for reliability today
+can you assure precision before starting
+how often will it goof
+is 97 realistic for reading our bills
+do you vouch for a hit ratio ahead of time
 
 = That is what
 how can i find out the accuracy for my case
@@ -989,6 +1382,13 @@ at which stage is quality known
 what is the trial stage good for
 how do we learn how good it would be for us
 when does a figure for quality exist
+so when will we know the precision
+what is the aim of the feasibility stage
+how do i get a reliability figure then
+why must i pay for a prototype at all
+when do we find out how reliable it'd be
+why do a prototype, what do we discover
+what purpose does the prototype serve
 
 = They have a
 is the price of the ai poc fixed
@@ -1011,6 +1411,14 @@ what do i owe if it turns out not to work
 can we quit after the first stage
 what is my risk if i begin
 is the first stage charged by the day
+is the feasibility stage a lump sum
+can we back out after the prototype
+are there obligations beyond the trial
+what if the outcome is poor, are we trapped
+is that quoted upfront and capped
+may i walk away without penalty
+do you bill extra if the poc overruns
+do we owe anything more after the prototype
 
 = Usually between one
 how much does each ai answer cost
@@ -1040,6 +1448,14 @@ what do the makers take each time
 is one reply dearer than an sms
 what does it cost per reply once it runs
 how do token fees add up
+what is the operating expense for each query to the bot
+we have 3000 chats daily, estimate the running charges
+how many paise or sen per reply
+does a lengthy pdf make it pricier
+which factors push up the price of a reply
+we want it for 400 students, what would usage come to
+what would 500 queries a day set us back in tokens
+do bulky pdfs increase the tariff
 
 = We set a
 do we get warned before the ai budget is used up
@@ -1060,6 +1476,14 @@ can you sleep with an open meter
 who rings the bell before the money is gone
 can it cost us a fortune overnight
 at which level are we alerted
+is there a warning prior to blowing the ai budget
+can expenditure be capped
+when do you ping us about consumption
+what stops a bill shock with tokens
+at what percentage do you send a warning
+suppose usage spikes on sunday, will we be notified
+can the bot bankrupt me over a long weekend
+when do you notify us that tokens are running out
 
 = Name one task
 how do we start with ai
@@ -1078,6 +1502,14 @@ what do you want to read in my mail about ai
 our paralegals hate sorting mail, is that the thing to tell you
 how do we kick things off with ai
 we know nothing of ai, what do we say to you first
+what should i tell you in the first email about ai
+we hate retyping waybills, is that a good opener
+how do i kick off an artificial intelligence engagement
+must i write a brief or just mention a tedious chore
+we have no ai roadmap, where do i start
+what do you want to hear from us, our worst drudgery
+what do i say first if i'd like ai in my firm
+my paralegals loathe renaming pdfs, can we begin with that
 
 = We will work
 can you tell me if ai fits my problem
@@ -1092,4 +1524,12 @@ who figures out if it suits us
 can i have an opinion prior to spending
 can you say if our chore suits a machine
 will you tell us if it is not for ai
+who judges if my chore is suitable for ml
+can you evaluate whether gpt is the proper tool
+will you say no if ordinary software suffices
+what happens after i tell you my hated chore
+i'm unsure whether ai is appropriate, can you decide
+do you tell us frankly if ai is overkill for the chore
+who evaluates whether our drudgery is automatable
+can you judge if our typing chore deserves a robot
 `;

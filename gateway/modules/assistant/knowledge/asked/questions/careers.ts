@@ -29,6 +29,13 @@ is there something for a typescript person
 react person wanted
 i code front and back, do you have a seat
 programming work from jaipur
+any vacancy for a mern engineer
+is there a telecommuting post for a web coder in india
+are you recruiting backend plus frontend people
+i'm a software engg with six yrs, is there an opportunity in bangalore
+wfh developer role available
+my son writes code in mysore, any place for him with you
+laid off last month, i do angular and node from pune, any seat
 
 = Mobile App Developer (Kuala Lumpur, Malaysia)
 any job in kuala lumpur
@@ -41,6 +48,12 @@ i make iphone apps, do you have a seat
 kotlin or swift person wanted
 kerja kosong programmer
 dart person wanted
+any vacancy for someone who makes phone software in kl
+are you recruiting ios engineers in malaysia
+is there an opportunity for a flutter guy in selangor
+i build android stuff, got kerja for me
+just finished my contract in cyberjaya doing apps, any seat
+does your malaysian branch need a phone programmer
 
 = UI/UX Designer (Dubai, United Arab Emirates)
 any design jobs
@@ -52,6 +65,12 @@ figma person wanted
 creative post in the emirates
 user experience post
 product design seat
+any vacancy for a designer in the gulf
+are you recruiting interface or product designers
+i'm a sketch and figma artist in sharjah, any opportunity
+is a ux slot available
+i lay out screens for a bank in deira, any seat
+does your gulf branch need a visual person
 
 = Digital Marketing Specialist (Dubai, United Arab Emirates, or Bengaluru, India)
 any marketing jobs
@@ -63,6 +82,12 @@ adwords person wanted
 social media manager post
 growth or performance marketer wanted
 post for somebody who knows search ads
+are you recruiting performance marketers
+i do facebook and google promotions, any opportunity
+do you require somebody for online promotion in bangalore or dubai
+my wife's a marketing exec in chennai, anything suitable
+i run campaigns for a mall, any seat
+does your gulf or indian branch need an seo specialist
 
 = Teams of five
 how big are the teams
@@ -90,6 +115,14 @@ how crowded is a crew
 what is daily life like on the job
 would i drown in parallel jobs
 is it a sweatshop
+will i be assigned to several clients simultaneously
+how many teammates will i have
+is context switching common at your place
+how do you structure squads and deliverables
+will i have to split my attention between assignments
+do employees demo something at the week's end
+at my current firm i'm pulled in six directions, how would it be with you
+am i dedicated to just one client
 
 = If that sounds
 is the work at your company calm or stressful
@@ -101,6 +134,14 @@ would i be bored
 am i the right type for you
 i like adrenaline, is it too sleepy
 peace and quiet at work, or not
+is your environment chill or a pressure cooker
+would an ambitious person find it tedious there
+is the atmosphere relaxed
+i'm burnt out from a startup, would i find peace with you
+what is the mood among staff
+i hate adrenaline junkies, is yours a serene shop
+my current employer is mayhem, are you calmer
+is it a place for workaholics
 
 = Choose Apply Now
 how do i apply
@@ -121,6 +162,14 @@ first step for a candidate
 where do i submit my candidature
 where do i hand in my papers
 is it via linkedin or via your page
+how do i put in my application
+where is the form for candidates
+what do i click to be considered
+i saw a vacancy, how to proceed
+is it through a portal or do i mail my biodata
+kindly guide how to apply
+found your ad on a notice board, where do i actually submit
+what's the procedure for candidates
 
 = We ask for
 what do i need for the application
@@ -150,6 +199,14 @@ do i need references or diplomas
 how many megabytes can my papers have
 is my phone number needed as a candidate
 do i type where i live
+which particulars do candidates have to furnish
+do i have to attach my biodata in a certain format
+is disclosing my current ctc obligatory
+can i upload a scanned jpeg of my biodata
+what is the filesize ceiling for attachments
+should i enclose a motivation letter
+must i state when i can join
+what do you want from an applicant, in which format
 
 = Questions about jobs
 whom to contact about jobs
@@ -170,6 +227,14 @@ clarify something in the advert, with whom
 i need to withdraw my candidature, whom to tell
 i sent the wrong file, whom to tell
 personnel department contact
+whom do i ask about a vacancy
+mail id for recruitment queries
+i uploaded an outdated biodata, whom do i inform
+is there a talent acquisition contact
+where do i direct a doubt regarding a role
+my uploaded resume has a typo, whom can i tell
+i'm a headhunter, to which mail id do i write
+where do recruits send doubts before submitting
 
 = A person reads it:
 * what is the interview process
@@ -187,6 +252,12 @@ when will i hear back after applying
 is there an algorithm that filters me
 who sees my letter first
 will somebody open my papers
+who evaluates my application, and by when do i get a response
+do you use an ats to weed out candidates
+what's the opening stage once i've applied
+will you inform me even if i'm not shortlisted
+how many weeks before i'm told anything
+does an algorithm shortlist people
 
 = A conversation: Forty-five
 what is the first interview like
@@ -197,6 +268,13 @@ is the first talk about my past
 how many minutes do you grill me
 will you ask what i regret
 second stage of the hiring
+how lengthy is the opening discussion with a candidate
+will you ask about my flops
+is the interview technical or a chat about my projects
+what comes after the shortlisting
+after they've liked my biodata, what's the talk about
+do i brag or confess in the interview
+how long should i block my calendar for the phone screen
 
 = A paid half day:
 is there a coding test
@@ -208,6 +286,13 @@ will you test me with a real task
 do i earn something for the tryout
 four hours with the crew, how
 third stage of the hiring
+is the technical assessment remunerated
+will i have to do a hackathon or unpaid assignment
+what does the practical evaluation look like
+do i get compensated for the trial
+will i solve dsa on a board
+after the chat, what's the next stage
+i can't afford unpaid trials with two kids, how is yours
 
 = An answer in three days:
 when do i get the final result of interview
@@ -218,6 +303,14 @@ when is the verdict
 is a refusal explained to me
 how quick is the verdict
 last stage of the hiring
+how soon is the outcome announced after the trial
+what does the concluding stage look like
+when do i obtain the appointment letter
+are turned-down candidates given feedback
+will i learn the joining date and pay grade
+how many days do i sit on tenterhooks
+i have to resign from my present post, by when is your verdict
+after the tryout, the outcome comes when and in what shape
 
 = Someone from the
 how long to hear back on my application
@@ -247,6 +340,12 @@ i applied in october, still nothing
 i sent my papers nine days ago and hear nothing, is that bad
 will a robot throw out my letter because a keyword is missing
 nobody answers people they don't want, right
+when will i be informed about my candidature
+is my biodata seen by a human being
+do you bother to notify rejected folks
+i applied a fortnight back and heard zilch, is it usual
+who goes through the applications, a future colleague or a bureaucrat
+is there an ats knocking out cvs
 
 = Forty-five minutes about
 what do you ask in the interview
@@ -266,6 +365,14 @@ trick questions in the talk
 how do i get ready for the talk
 may i bring samples to the talk
 topic of the first talk
+how lengthy is the interview
+what themes come up in the discussion
+should i be ready to speak of my blunders
+will i be quizzed or is it a friendly chat
+what should i rehearse for the opening interview
+would it be about my wins or also my duds
+how much time off should i wangle for the interview
+is it a grilling
 
 = A paid half day.
 is the trial day paid
@@ -280,6 +387,13 @@ do you exploit candidates
 how many hours is the tryout
 do i take a day off from my present employer for the tryout
 i have kids and can't work for nothing, is the tryout paid
+how lengthy is the audition and am i remunerated
+is the skill assessment a full shift
+do i take casual leave for a whole day or less
+so what is the practical stage
+i can't skip a full shift at my employer, how long is your trial
+will you fork out anything for my trouble at the tryout
+do candidates receive wages for the audition
 
 = You work with
 with whom do i work in the trial
@@ -295,6 +409,14 @@ do i touch a customer's code in the tryout
 what is the tryout about
 what would i do in those four hours with you
 is it with real colleagues or an examiner
+what do i do at the audition
+is the trial based on a genuine assignment
+who accompanies me during the practical
+will i collaborate with prospective teammates
+is it a mock exercise or live stuff
+would i be solving toy exercises in the tryout
+how many of your staff join me at the practical
+so during the audition, what's on my plate
 
 = No puzzles on
 are there leetcode questions
@@ -319,6 +441,13 @@ are there trick quizzes
 i freeze when i must solve riddles in front of strangers
 every tech firm gives weekend exercises, so do you, right
 how many hours of homework do candidates get
+do you make candidates do dsa
+is there a hackathon or aptitude paper
+will you hand me a take-home project
+i freeze at live coding, do you do that
+must i sacrifice my weekend on an assessment
+my last interview asked how many manholes are in mumbai, do you do such nonsense
+am i supposed to code for free over diwali
 
 = An answer in three days.
 how many days after the trial is the decision
@@ -332,6 +461,14 @@ i have another offer expiring, how quick are you
 is a week of waiting after the tryout normal
 number of days until the verdict
 my present boss is waiting, how fast do i hear from you after the tryout
+how soon after the audition will i be informed
+what is the turnaround for the verdict
+after the practical, how long am i kept waiting
+when is the outcome announced
+i've a competing offer that lapses soon, how rapidly do you decide
+my notice deadline is near, when will you let me know
+do you drag your feet after the final stage
+and then how long till i'm told
 
 = An offer with
 what do i get at the end of the hiring process
@@ -347,6 +484,13 @@ do i get an honest no
 what stands in the letter if you want me
 does a loser get an explanation
 if you don't want me, will you tell me what was missing
+what does the outcome include
+if unsuccessful, am i told the grounds
+is the pay grade mentioned in the appointment letter
+do i get constructive criticism if turned down
+will the rejection explain itself or be a form letter
+in black on white, what does the yes include
+if it's a yes do i see the money grade and the joining day
 
 = We keep applications
 how long do you keep my cv
@@ -369,6 +513,14 @@ storage of candidates' papers
 for up to how many months
 i was refused last spring, do you still have my papers
 how many months may you keep what i sent for the post
+for what duration do you retain resumes
+do you purge candidate records
+is my biodata retained in a talent pool
+i was turned down, when is my info destroyed
+till when is my candidature on file
+and the cv i uploaded, does it stay for years
+i was turned down in march, do you still have my papers
+how long do you hoard biodata
 
 = Thirty days of leave:
 * what benefits do employees get
@@ -389,6 +541,14 @@ how much time off
 how much pto is there
 what is the vacation allowance
 berapa hari cuti tahunan
+how many vacation days does a joiner get
+what is the yearly leave entitlement
+is encashment common or must i consume my leave
+do i get gazetted holidays in addition
+does hr push us to use up our leaves
+is four weeks' absence feasible to visit my native place
+my parents live outstation and visits are long, how many days off do you grant
+is raya off in addition to the entitlement
 
 = A week that ends:
 how many hours a week do you work
@@ -407,6 +567,13 @@ are there late nights before a release
 must i pick up at night
 is there a hustle culture
 do people get burnout there
+what is the duty schedule per week
+am i obliged to do night standby
+do you release stuff right before the weekend
+is comp off given following standby
+is there a healthy work-life equilibrium
+i left my last company over saturday slogging, is it like that
+do i have to carry a pager against my will
 
 = Health cover for the family:
 do you give medical insurance
@@ -419,6 +586,14 @@ doctor for my kids
 do staff get mediclaim
 what about my spouse's treatment
 is there a medical card
+is my household included in mediclaim
+do dependants get hospitalisation
+when does medical coverage commence
+is my husband covered as well
+does the policy operate in malaysia and uae equally
+is there a probationary gap for insurance
+my wife is expecting, is she insured if i join
+are my toddlers insured from joining day
 
 = Time and money to learn:
 do you pay for courses
@@ -434,6 +609,13 @@ allowance for books
 is there room to grow
 udemy or coursera paid
 is personal development paid
+is there a stipend for training
+will you fund my aws certification
+do you sponsor udemy or oreilly
+am i granted study leave
+how much can i splurge on workshops per annum
+do you support professional upskilling with cash and hours
+i want to attend a pycon abroad, would you chip in
 
 = Six weeks in another office:
 can i work from another country for a while
@@ -445,6 +627,14 @@ swap desks with kl for a while
 can staff do a workation
 is a stint abroad possible
 will i get to travel
+may i be deputed abroad for a while
+is there a secondment to another branch
+do you foot the bill for a stay in kl
+how often may staff relocate temporarily
+i'd love a stint outstation, do you allow
+is accommodation included when swapping locations
+would i ever get to sit in dubai for a while at your expense
+i've itchy feet, any chance of working overseas temporarily
 
 = Pay you can check:
 is pay transparent
@@ -460,6 +650,14 @@ how do i know i'm paid fairly
 are wages open
 is there a yearly look at pay
 is there equal pay
+is remuneration transparent among staff
+when are increments handed out
+do female and male coders earn equally and can i verify
+is there a written justification for raises
+are pay grades disclosed internally
+do you do annual appraisals
+at my present firm the new guy earns double, how do you avoid such injustice
+are remuneration grades confidential
 
 = Thirty days of leave.
 how many paid days off a year
@@ -475,6 +673,13 @@ pto in days
 two weeks only or more
 how much time off in twelve months
 my parents live far away, can i be gone four weeks in a row
+what is the leave entitlement
+how many vacation days per annum
+is it 21 leaves or more
+how much time off to visit my native
+i've a honeymoon planned, how many days off per annum
+vacation entitlement in number of days
+is four weeks off all i'd get, or more
 
 = Plus the public
 are public holidays on top of leave
@@ -487,6 +692,13 @@ festival days extra
 which calendar of holidays counts for the dubai folks
 bank holidays on top or inside the thirty
 is christmas free
+are gazetted holidays deducted from my leave
+is pongal or thaipusam off too
+will i be off for national day in uae
+are festivals counted separately
+is ganesh chaturthi extra or cut from my quota
+are local festive days off on top
+is chinese new year a day off for kl staff
 
 = We expect all
 do people really take their leave
@@ -500,6 +712,14 @@ what happens to days left at year end
 is it only on paper, those thirty
 who watches that i rest
 does the boss nag me to go on vacation
+do you nag employees to consume their leaves
+can i hoard or encash vacation
+is taking a full vacation looked down upon
+who monitors unused time off
+what if i forget to use my leaves
+my boss sulks whenever i'm off, is it so with you
+does anybody check that employees actually rest
+are leaves lapsing or rolled over
 
 = Forty hours, no
 what are the working hours per week
@@ -519,6 +739,14 @@ is a sixty hour week usual
 what are the weekly hours
 i have small children, is friday evening really free
 how many hours a week would i sit there
+what are the contractual hrs weekly
+do you deploy prior to the weekend
+is a 9 to 9 grind expected
+is it 48 hours as in most indian firms
+will i be home for supper at weekends
+i have a newborn, would i be home by six
+is saturday a working day for employees
+how long is the duty week and do you ship on fridays
 
 = On-call weeks are
 do i have to be on call
@@ -538,6 +766,14 @@ is standby for everyone
 compensation for nights
 i don't want to be woken at night, can i say no to that
 what do i get for a week with the pager
+is night standby mandatory
+do i get comp off after standby
+is there an allowance for being on pager duty
+am i obligated to handle midnight emergencies
+how is rota duty remunerated
+would i be compelled to do midnight rosters
+i'm a single mum and can't do nights, is standby optional
+what do i receive in return for a standby week
 
 = Health cover for the family.
 do you give insurance to employees' families
@@ -548,6 +784,13 @@ does your medical scheme take in my kids
 group mediclaim for the household
 am i alone insured or my household too
 wife and little ones in the scheme
+do you provide mediclaim
+is hospitalisation insured for my household
+any medical perk for relatives
+is there a group policy for dependants
+is my family taken care of if somebody falls sick
+do you offer a group mediclaim for my people
+are relatives on the hospital scheme
 
 = For you, your
 are my kids insured
@@ -567,6 +810,13 @@ in which countries does the medical scheme hold
 do i wait three months for the medical card
 my wife is expecting, is she covered from the day i start
 how many of my kids come under the medical cover
+are my toddlers on the policy immediately
+is the policy effective after probation or right on joining
+who precisely is included in the medical policy
+if i'm hired in kl is my household insured likewise
+does coverage differ by country
+my husband and twins would move with me, are they insured immediately
+is the mediclaim valid for my people in malaysia too
 
 = USD 1,500 a
 how much is the training budget
@@ -591,6 +841,13 @@ how many dollars for my growth
 is there study time
 i want to sit an exam that costs a thousand dollars, would you pay
 how many days a year may i study on your time
+how much do you sponsor for certifications
+what is the stipend for workshops and literature
+do i have study leave monthly
+can i claim a tech summit ticket
+how many hours may i dedicate to upskilling
+what amount may i burn on courses annually
+would you subsidise my ielts or pmp
 
 = Six weeks in another office.
 can i work some weeks in a different office
@@ -603,6 +860,11 @@ a month and a half abroad
 swap of desks, duration
 can i live in kl for a bit
 can a dubai hire spend time in india
+how lengthy is the stint overseas
+is there a secondment opportunity
+is deputation to kl on the cards
+how lengthy is the swap with kl or dubai
+how many days would a stint overseas last
 
 = Once every two
 can staff work in other offices
@@ -617,6 +879,12 @@ every other year, right
 may i choose malaysia from bangalore
 where can the stint take me
 after how long may i go again
+how frequently may i do a secondment
+is the overseas stint annual or biennial
+at what interval are staff allowed to swap locations
+can a bangalore hire do time in kl on a regular basis
+how soon after one swap may i go for another
+every how many years does the overseas stint come round
 
 = We pay for
 who pays the flight when i go to the other office
@@ -630,6 +898,14 @@ is the trip to the other place on you
 costs of the stint
 is a hotel or a flat provided
 do i lose money on the stint
+do you foot travel and lodging for the swap
+who bears airfare during secondment
+is accommodation reimbursed on deputation
+will i be out of pocket if i go to the kl site for a stint
+do you book airbnb and airline tickets for us
+so who shells out for the airfare of the swap
+must i arrange my own lodging in dubai for the stint
+do i lose out financially by swapping desks
 
 = Salary bands are open inside the company and reviewed every April, with
 when do i get a raise
@@ -651,6 +927,13 @@ is there a pay ladder
 when is the hike cycle
 do colleagues find out what the man next to them earns
 how often would somebody look at my pay
+when do increments take place
+are pay grades visible to all employees
+is the rationale behind a raise documented
+how do i discover what my teammates earn
+my teammate might earn double, could i check
+when's the annual increment letter
+how do you justify raises, verbally or documented
 
 = The site names no salaries.
 what is the salary
@@ -684,6 +967,14 @@ do you pay well
 i have two kids and need to know the money first, what do you pay
 would i earn more than thirty lakhs
 how many ringgit does the app person take home
+what is the stipend or cost to company
+how many lacs does a developer draw
+do you publish remuneration figures
+what would a ux person be paid in dirham
+why can't i locate any pay info
+are wages disclosed on the vacancies
+before i bother submitting, what are the wages
+is there a figure for the dubai vacancy, i have rent to think of
 
 = Salary bands are open inside the company and reviewed every April, and
 how will i learn the salary
@@ -696,6 +987,14 @@ does the letter of offer tell the range
 do i learn the range before the last stage
 is the number negotiable after the offer
 at what stage is money discussed
+at which stage do i discover the remuneration
+is the pay grade communicated with the appointment letter
+will i be informed of wages before joining
+when do increments occur and who can view the grades
+how do candidates get to know the money part
+i never know what to ask for, do you tell the grade in the offer
+so when do we discuss money
+are raises once a year and are grades secret
 
 = Our people at
 who can tell me about salary
@@ -706,6 +1005,13 @@ who gives me a hint on the money
 can i get the range beforehand, from whom
 to whom do i put the money question
 where do candidates enquire about earnings
+whom do i approach regarding remuneration
+is there someone to whom i can email a query on ctc
+which contact discloses compensation details
+hr mail id for pay queries
+the advert has no figure, whom do i pester about pay
+is there a mailbox to enquire on wages
+who discloses earnings if the page doesn't
 
 = Your trade is
 my job is not in your list, can i apply
@@ -720,6 +1026,14 @@ nothing for copywriters on your page
 what about professions you don't list
 i do sound and nothing suits
 i'm a sound engineer and none of your posts is for me
+i'm a project manager, is there nothing for me
+what if my profession doesn't appear among the vacancies
+my speciality is devops and there's no advert for it
+no accountant post on your page, what now
+i do copywriting and see zero vacancies that suit
+i'm a bookkeeper and nothing on the page matches
+what about professions you haven't advertised
+i'm a qa tester, don't see my job among vacancies
 
 = We read unasked-for letters too.
 can i send a spontaneous application
@@ -741,6 +1055,14 @@ can i send a blind letter
 is an initiative letter welcome
 send papers just in case
 speculative letters, do they get opened
+do you entertain spontaneous applications
+may i mail my biodata though there's no vacancy
+would an uninvited cv be binned
+i'm in my final semester, can i approach you for an internship
+do you consider candidates outside the advertised roles
+is it ok to enquire cold about a post
+i finish my diploma in june, may i just write in
+do you read mails from strangers seeking employment
 
 = Tell us what you would
 what should i write in an open application
@@ -752,6 +1074,14 @@ how do i impress you without an advert
 what could i bring that nobody there does
 what do you want to hear from someone not on the list
 pitch myself how
+what should i highlight in a spontaneous application
+how do i sell myself if my profession is missing from your list
+what content do you expect in an uninvited letter
+how would i persuade you to hire a new type of role
+what to mention in the covering letter without a vacancy
+i'd be the first copy editor there, what should my pitch be about
+how do i make an uninvited application stand out
+so what do you want to hear from folks outside the four vacancies
 
 = Senior Full Stack Developer:
 where is the senior full stack job
@@ -775,6 +1105,14 @@ commute to indiranagar daily for the senior post or not
 is the top coder post full day
 i live in kochi and don't want to move, could i have the senior post
 i have coded for six years, is that enough for the senior one
+what are the basics of the mern vacancy
+is the senior coder post a permanent staff role and from where
+may i telecommute as your full stack engg
+how much seniority for the fullstack role
+is the web programmer vacancy wfh or in the office
+location, type and seniority of the fullstack opening
+i'm a mern guy in bhubaneswar, may i sit at home for the senior job
+is it a permanent post or contractual for the fullstack
 
 = You lead the
 what does a senior full stack developer do at your place
@@ -791,6 +1129,14 @@ does a senior run several builds in parallel
 how much leading is in it
 is database modelling my job as a senior
 do i leave once it is live, in the senior post
+what would i own as a fullstack engg
+will the senior coder juggle several assignments
+does the senior engg see a product through end to end
+what does a typical mandate look like for the fullstack person
+am i in charge from schema design to after release
+does the senior coder own a product or fix tickets
+would i be in charge from scratch until it's calm after release
+at present i'm a cog, would i steer the build at yours
 
 = You talk to
 does the senior developer speak with clients
@@ -805,6 +1151,14 @@ am i shielded from customers in the senior post
 i hate meetings with customers, is the senior post for me
 with how many do i decide
 plain speech with customers needed
+will the senior engg face customers
+who picks the technical approach, an architect or the squad
+do engineers interact with stakeholders directly
+is the fullstack coder allowed a say in design choices
+i'm an introvert coder, must i attend customer meetings
+in my firm the architect dictates everything, who rules at yours
+must the senior coder explain stuff to laymen
+do i get to phone the customer as an engineer
 
 = Five years or
 * what skills do you need for senior full stack developer
@@ -825,6 +1179,13 @@ java spring person, any use for me
 how deep must my react be
 ts and node years needed
 degree needed for the senior post
+do you want mern seniority, and how much
+what are the eligibility criteria of the fullstack vacancy
+i know vue and golang, am i eligible for the senior role
+how many yrs of react for the fullstack role
+i've eight yrs of java and two of react, do i fit the fullstack role
+what must be on my biodata for the bengaluru engineer post
+must the products i coded have had real end customers
 
 = PostgreSQL beyond the
 how much sql should the full stack developer know
@@ -837,6 +1198,14 @@ explain analyze knowledge
 how good at databases must i be
 alter big tables without standstill, needed
 must i tune queries
+how deep must my rdbms expertise be for the fullstack role
+should i know explain analyze and indexing
+must the senior coder handle schema changes with no interruption
+is plain crud sql adequate for the senior post
+our tables have a billion rows and i can reindex live, is such skill valued
+i'm rusty on joins, is it an obstacle for the senior role
+do you quiz the senior coder on query optimisation
+is firebase knowhow adequate or must it be a relational db
 
 = Tests as a
 do developers have to write tests
@@ -848,6 +1217,13 @@ is coverage worshipped with you
 jest or cypress habit needed
 i never write tests, any chance
 what do you think of useless tests
+what attitude to testing should a candidate have
+must the senior coder be a qa enthusiast
+is automated checking part of the fullstack profile
+do you insist on hundred percent coverage from candidates
+i find most mocks useless, would you still take me
+does the senior coder author his own automated checks
+how religious about testing must the engineer be
 
 = You have run
 do i need production or devops experience as senior developer
@@ -859,6 +1235,13 @@ devops scars needed
 i only coded, never operated, any chance
 ops background for the senior post
 have i to know what an outage feels like
+must i have dealt with live incidents to be eligible
+is operational experience a criterion for the fullstack post
+i've never been on pager duty, am i eligible
+does the senior coder need sre exposure
+i've been rung at 3am when payments died, does such experience matter
+must the engineer have handled a live meltdown
+is pure feature coding without ops adequate for the post
 
 = Clear written English:
 how good must my english be for the developer job
@@ -870,6 +1253,13 @@ will i draft offers and notes
 my grammar is weak, is that bad for the senior post
 do coders write letters to customers
 is ielts needed for the senior post
+what language fluency does the senior coder need
+is documentation part of the fullstack profile
+my spoken english is so-so, is writing what counts for the engineer
+do i need to draft quotations as a fullstack engg
+i write like a poet in kannada but english is laboured, what about the senior post
+will the engineer be composing mails to customers
+how much writing does the fullstack job involve
 
 = Mobile App Developer:
 where is the mobile developer job
@@ -891,6 +1281,14 @@ which division is the app post in
 hybrid work for the app post
 i live in johor, must i come to kl for the app post
 how many years must i have behind me for the app post
+what are the basics of the kl app vacancy
+is the phone software role permanent and where
+how much seniority for the malaysian role
+may i telecommute for the mobile opening
+location, type and seniority of the app engg opening
+i'm in penang, must i move for the app post
+is it a permanent or contractual post for the phone coder
+where's the dart job and how seasoned must i be
 
 = You build apps
 what kind of apps will the mobile developer make
@@ -904,6 +1302,14 @@ do i write games in the app post
 what is special about those who use the apps
 apps for bad networks, am i doing that
 one handed use
+who are the end users of the apps i'd be coding
+would i build for guys with spotty coverage
+what sort of apps does your mobile squad produce
+is it about folks juggling a tray and a phone
+does the kl role concern games or tools for busy workers
+i picture nurses tapping with gloves on in a basement, is it such apps
+what circumstances do users of my code find themselves in
+are the people using it on the go
 
 = You will spend
 does the mobile developer visit customers on site
@@ -917,6 +1323,14 @@ do i get to see hospitals from inside
 is it all screens or also real life
 how do app coders learn what users need
 travel in the app post
+does the app engg do fieldwork
+will i be shadowing users on location
+is it a purely office-bound role for the app engg
+do i get to observe cooks and couriers first-hand
+how much of the kl role is spent outdoors with users
+i'm bored of cubicles, does the phone coder ever get out
+would i sit beside a rider and observe
+is shadowing chefs part of the duties
 
 = Three years or
 * what do you require from a mobile app developer
@@ -934,6 +1348,14 @@ is one published app enough
 xamarin person, any chance
 must my apps be downloadable
 can i show apps under a former employer's name
+what are the eligibility criteria of the app vacancy
+must i have launched apps publicly
+do you want crossplatform expertise, and how much
+how many published apps must a candidate demonstrate
+i know only ionic, am i eligible for the phone role
+i've one app on google play and one unreleased, adequate or not
+must my apps be downloadable so you can inspect them
+xamarin veteran here, eligible for the kl post
 
 = Enough Swift or
 do i need native skills for the mobile role
@@ -945,6 +1367,13 @@ must i be able to write native bits
 objective-c or java ok
 how much native is needed
 i never opened xcode
+is platform-specific coding part of the app profile
+must the app engg go beneath the crossplatform layer
+how good should i be at apple's and google's own languages
+do i write plugins myself in the kl role
+i dread objective c, how much platform code is there for me
+when a plugin is missing, is the phone coder expected to craft it
+is pure javascript adequate for the malaysian post
 
 = Offline storage and
 does the mobile dev need offline sync knowledge
@@ -956,6 +1385,13 @@ must i know how to merge conflicting edits
 sync engines, need i know them
 app without network, must i know how to build one
 two handsets disagree, need i handle that
+must the app engg know data replication
+should i know how to reconcile clashing edits
+is working without coverage a topic in the app profile
+what about local caching know-how for the kl vacancy
+two waiters amend the same order without coverage, should the candidate know what to do
+must i have built something that survives tunnels
+do you test candidates on merging divergent data
 
 = Care for start
 do you care about performance on low end android
@@ -967,6 +1403,13 @@ are profiling skills needed for the app post
 does speed on low end devices count
 must i save battery
 ram diet for apps
+does the app engg need to optimise for budget handsets
+is frugality with resources part of the profile
+must i know how to make apps snappy on a redmi
+do you care whether my app drains the juice
+my hobby is squeezing apps onto ancient samsungs, is it valued
+do aunty's cheap androids matter for the phone coder
+should i be thrifty with ram and juice
 
 = Experience with signing,
 must i know how to publish to app store and play store
@@ -979,6 +1422,13 @@ must i know testflight
 must i have been through apple's review
 gradual release to users, needed
 i never uploaded an app myself, any chance
+must the app engg have handled store approval
+is release management part of the mobile profile
+do i need certificates and beta rollout know-how
+i've only coded, another chap did uploads, am i eligible
+apple rejected me twice and i sorted it, does it count
+do i need to know how to roll out to ten percent first
+is the phone coder also the one to upload builds
 
 = UI/UX Designer: Design,
 where is the designer job
@@ -999,6 +1449,13 @@ two years with figma, enough
 which division is the design post in
 hybrid work for the design post
 i have drawn apps for four years in cairo, is that enough for the dubai post
+what are the basics of the dubai designer vacancy
+how much seniority for the interface artist
+may i telecommute as your product designer
+location, type and seniority of the ux opening
+i draw screens in manila, must i relocate for the post
+is it a permanent or contractual post for the interface person
+where's the figma job and how seasoned must i be
 
 = You find out
 what will a ui ux designer do at your company
@@ -1012,6 +1469,14 @@ is it about beauty or usefulness
 do designers do their own investigations
 who finds out what users want
 is it making banners
+what is the mandate of the interface designer
+is the ux role about aesthetics or simplifying tasks
+would i conduct discovery with users as a designer
+what is the essence of the dubai designer role
+how would a designer spend the hours at yours
+would i be a decorator or a detective at yours
+what do you expect of the interface person day to day
+does the designer cut needless steps for folks
 
 = You test early,
 does the designer work with the developers
@@ -1026,6 +1491,14 @@ dummy text or true wording in drawings
 do designers follow up until it feels right
 when do drawings meet users
 how is the handoff to coders done
+do designers collaborate closely with engineers
+is dummy copy used in mockups at yours
+does the designer validate wireframes at an early stage
+am i involved till implementation or just handover
+who ensures the implemented screens match the sketches
+engineers butcher my mockups nowadays, how is it at yours
+do you fill wireframes with genuine copy
+at which moment does the designer validate stuff
 
 = A portfolio with
 * what do you look for in a ui/ux designer
@@ -1046,6 +1519,14 @@ behance page ok
 all my work is secret, what do i show
 case from trouble to outcome
 i have no folder of work, any chance
+what must my design folder include
+are dribbble eye candy shots adequate
+should candidates own up to flops in the folder
+how many case stories do you want from a ux applicant
+what are the eligibility criteria of the designer vacancy
+one of my two case stories flopped, do i hide it
+is a folder full of pretty pictures adequate
+how should a candidate's work be told
 
 = Interviews and usability
 must the designer have done user interviews
@@ -1057,6 +1538,13 @@ i always had a researcher, any chance
 moderating sessions needed
 have i to plan tests on my own
 field studies by the designer
+must the ux candidate have conducted studies personally
+is moderating user sessions a criterion for the designer
+do you want hands-on research expertise
+i only attended studies run by others, am i eligible
+i ran ten sessions with pensioners myself, does it count
+must the designer recruit and quiz people personally
+is second-hand research adequate for the ux post
 
 = Typography, layout and
 what visual skills are needed for the designer
@@ -1068,6 +1556,13 @@ must i draw what shows when nothing is there
 loading and wrong states, do they count
 visual craft needed
 spacing and type sense
+what craft must a designer demonstrate
+is designing blank and failure screens part of the profile
+must the designer be strong in typefaces and composition
+should i consider no-signal screens in my mockups
+i obsess over spinners and blank lists, is it valued
+should candidates draw what occurs when a request fails
+which visual fundamentals do you want from the interface person
 
 = Working knowledge of
 does the designer need to know accessibility
@@ -1079,6 +1574,13 @@ does the designer need a11y knowledge
 contrast rules and screen readers, must i know
 can the designer be code-free
 how much css for the creative post
+should a ux person know frontend markup
+is inclusive design a criterion
+how much coding must the designer grasp
+do you want expertise in disabled-friendly design
+my cousin is visually impaired so i design with that in mind, is it valued
+is figma-only adequate or must i grasp stylesheets
+do you test designers on inclusive guidelines
 
 = Arabic, Malay or
 do i need arabic for the dubai job
@@ -1093,6 +1595,13 @@ which tongue is a plus
 urdu or hindi speaker
 do i need to read right to left
 i speak only english and punjabi, is that a problem for the design post
+is being monolingual an obstacle for the dubai role
+are regional languages a plus for the designer
+i'm from kerala and speak malayalam, does it add value
+must the gulf designer be fluent in arabic
+i only speak english and want the gulf post, am i out
+would telugu be a bonus for the interface person
+does being bilingual matter for the ux post
 
 = Digital Marketing Specialist:
 where is the marketing job
@@ -1113,6 +1622,13 @@ which division is the campaigns post in
 is the campaigns post possible from sharjah or home
 the post with the ads, full day
 i've run ads for three years in chennai, may i stay in india for it
+what are the basics of the promotion vacancy
+how much seniority for the seo exec
+may i pick bengaluru over dubai for the marketer role
+location, type and seniority of the marketer opening
+i'm an seo lady in hyderabad, where would i have to sit
+is it a permanent or contractual post for the marketer
+do i choose the town for the ads job, and how seasoned must i be
 
 = You look after
 what does the marketing specialist do
@@ -1128,6 +1644,14 @@ what would fill my day in the campaigns post
 is it agency life with thirty accounts
 who writes the monthly report
 is it social posting all day
+how many accounts does a marketer manage
+what is the mandate of the seo exec
+will i prepare reports to clients on returns
+is the marketer in charge of ppc and serp work
+what would i be doing all day as your campaigns exec
+at present i manage twenty brands, how many would it be with you
+who informs customers what their budget achieved
+is it organic and paid alike for the marketer
 
 = If a page
 do marketers get developer help
@@ -1139,6 +1663,13 @@ do i wait weeks for a coder
 how near are coders to the campaigns person
 are campaigns folks cut off from tech
 who changes the page for me
+who fixes a poor landing page for the marketing exec
+do marketers have direct access to engineers
+must i raise tickets and wait if a page converts badly
+is there techie support nearby for the seo exec
+our landing pages at present rot for months, how rapidly would yours be mended
+is there someone technical close by for the marketer
+whom do i nudge when a broken page kills conversions
 
 = Two years or
 * what do you need from a digital marketing specialist
@@ -1157,6 +1688,14 @@ have i to have been answerable for spend
 how big must the spend i handled be
 certificate in ads needed
 linkedin or tiktok ads count as the other platform
+what are the eligibility criteria of the marketer vacancy
+how many yrs of ppc must i have
+must i have been accountable for ad spend
+i've handled only instagram promotions, am i eligible
+do you want adwords plus something such as bing
+i've burned a crore on adwords over three yrs, do i fit
+is tiktok okay as the second channel
+how seasoned in paid clicks must the marketer be
 
 = Search basics that
 what seo knowledge is needed for the job
@@ -1168,6 +1707,13 @@ is on-page knowledge needed
 link building person, any chance
 site speed know-how for the campaigns post
 is seo a must or only ads
+which seo fundamentals must a candidate master
+does the marketer need to grasp site architecture
+is core web vitals expertise wanted
+must i know crawling, redirects and helpful articles
+i know 301s and sitemaps but no fancy stuff, adequate or not
+what must the marketer grasp of organic ranking
+should i write pages that respond to what folks google
 
 = Analytics with consent:
 do i need ga4 for the marketing job
@@ -1180,6 +1726,12 @@ cookie consent know-how
 matomo or ga4
 do you believe in last click
 do i need tracking skills
+does the marketer need web tracking expertise
+should i be sceptical of conversion stats
+is cookie permission expertise wanted for the marketer
+which measurement software must the seo exec master
+i don't trust last-click figures one bit, is it valued
+should the marketer set up tags and permission banners
 
 = You write English
 does the marketer need to write well
@@ -1191,6 +1743,12 @@ is wordsmithing asked
 non-native, do i stand a chance in the campaigns post
 are bloggers welcome for the campaigns post
 how well must i write
+must the marketer be a good wordsmith
+is fluency in english prose a criterion for the seo exec
+do you want a storyteller for the promotion role
+will i author articles and adverts myself
+readers abandon boring adverts, must i be a gripping author
+how polished should the marketer's english be
 
 = A spreadsheet holds
 is excel needed for the marketing job
@@ -1201,6 +1759,13 @@ must i master pivot tables
 i am scared of numbers
 google sheets needed
 do i crunch figures
+must the marketer be comfy with number crunching
+are vlookups expected
+how much excel should the seo exec master
+i'm allergic to columns of figures, is the marketing post for me
+numbers in rows give me migraines, would i survive the marketer job
+must i be handy with formulas
+is google sheets wizardry part of the marketer job
 
 = Senior Full Stack Developer (Bengaluru, India, or remote in India,
 * which positions need how many years
@@ -1224,6 +1789,14 @@ i live in a village in odisha, is any post for me
 the post that wants the most years
 which post can i do from my couch
 posts in karnataka
+which vacancy permits telecommuting
+which role demands the most seniority
+can i do the coder role from my native in bihar
+what seniority is needed for the bangalore vacancy
+which of the four can be performed wfh
+i can't relocate from guwahati, which of your vacancies would fit
+among the vacancies which one is for veterans
+does any role let you sit at home in pajamas
 
 = Mobile App Developer (Kuala Lumpur, Malaysia,
 what jobs are in malaysia
@@ -1234,6 +1807,13 @@ posts in malaysia
 i live in selangor and code, is any post for me
 kl post and years
 technical post with three years
+which vacancy is in malaysia and how much seniority does it need
+how many yrs for the phone software role
+what is available around petaling jaya
+i've got 36 months of android behind me, do i qualify somewhere
+i'm an apps guy in ipoh, where would i have to sit and how seasoned must i be
+which posting is based near klcc
+is there something for a phone programmer with modest seniority
 
 = UI/UX Designer (Dubai, United Arab Emirates,
 what jobs are in dubai
@@ -1244,6 +1824,13 @@ posts in the emirates
 i live in sharjah and draw, is any post for me
 creative post with years
 post in the gulf for a non-coder
+which vacancy is for artists and where
+how many yrs for the interface role
+what is available around abu dhabi for creatives
+how much seniority does the uae drawing role need
+i'm a draughtsman of screens in ajman, how seasoned must i be
+which posting is based in the gulf and isn't about coding
+creative vacancy, city and yrs wanted
 
 = Digital Marketing Specialist (Dubai, United Arab Emirates, or Bengaluru, India,
 which job can i get with two years experience
@@ -1256,4 +1843,12 @@ lowest bar among the four
 which post lets me choose the town
 i've only got two years, what fits
 post for a non-techie
+which vacancy asks for the least seniority
+how many yrs for the promotion role
+which role gives a choice of city
+i'm relatively junior, which of the four could i attempt
+what can somebody with 24 months of experience attempt
+only two yrs in the trade, is there any vacancy for such a greenhorn
+my fiance may move to the gulf or remain in india, which vacancy is flexible on city
+the lowest hurdle among your vacancies is where
 `;

@@ -22,6 +22,14 @@ sysadmin on hire
 our only sysadmin is leaving and we have nine servers
 could you take the machines of a radio station under your wing
 what does your operations team offer
+can you take our servers off my hands, the admin quit
+what does the cloud package comprise
+nobody scrutinises our amazon invoice, do you
+we need devops outsourcing for our edtech
+are your backups verified or just hoped for
+looking for a hosting partner in dubai who guarantees availability
+my website keeps going offline, do you provide steady hosting
+our it guy resigned and the portal keeps dying, can you take charge
 
 = We move systems
 can you migrate our office server to aws
@@ -44,6 +52,14 @@ datacentre exit
 our server lives in a broom closet and it floods
 is someone there at night when you run it
 if everything burned, could it be built again
+our machine sits under the receptionist's table, can you shift it online
+after a flood in chennai we lost everything, can you make it reproducible
+do you babysit servers 365 days
+lift our on-prem stuff to the datacentre and run it, possible
+do you provide cloud migration and sre
+who tends the machines at 3 in the night
+a pipe burst over our server, can you bring us online for good
+who minds the servers on sundays and nights
 
 = For what we
 what uptime do you promise
@@ -69,6 +85,14 @@ our patients book at all hours, how reliable will it be
 do you put a number on it
 who checks that you keep your word on availability
 you measure yourselves, so you can cheat, right
+how many nines do you vouch for
+will you be monitored by a third party or self-graded
+is the percentage verified externally
+our ecom site must not be offline, what's your assurance
+what service level applies to machines in your care
+do you count an outage if only outsiders feel it
+will my clinic portal be available always
+my hospital can't be offline, what do you undertake
 
 = Uptime is a
 what is your slogan for cloud
@@ -80,6 +104,12 @@ how does one get reliable, in your view
 heroics or routine
 what saying hangs in your server room
 boring weeks are good weeks, do you agree
+what is your mantra about availability
+how does one achieve three nines
+is stability earned by firefighting or routine
+what do you mean by boring days winning
+sum up your ops philosophy
+what is behind your stability, luck or discipline
 
 = 99.9% uptime for
 * what is included in cloud solutions
@@ -94,6 +124,11 @@ monthly availability report
 do you tell us each month how many minutes were lost
 availability figures for the board
 three nines or two
+what availability comes with the package
+do you send an availability statement every month
+three nines on my portal, is it bundled
+how do i verify the sla was honoured last april
+how much offline time is tolerated
 
 = Restores rehearsed every
 do you test the backups
@@ -109,6 +144,12 @@ is there a drill or only nightly copies
 our old host had copies that turned out empty
 do you only make copies or also try them
 when did you last practise an emergency
+do you actually check that backups can be recovered
+our tape was blank when we needed it, how do you avoid that
+is there a dr drill in the package
+how frequently do you rehearse recovery
+do you do mock fire drills for data
+my cousin's backup turned out corrupt, do you verify yours
 
 = Every server described
 is the server set up by hand or by code
@@ -120,6 +161,12 @@ snowflake machines
 if he is hit by a bus, could the machines be raised again
 recipe for each machine
 can you recreate it from nothing
+our admin configured everything by mouse and left, how would you do it
+is iac in the package
+could you recreate the machine if it's wiped
+is the configuration reproducible from a repository
+do you use ansible style descriptions rather than clicking
+if the datacentre vanishes can you recreate our machines identically
 
 = Engineers on call
 do you have 24x7 support for outages
@@ -133,6 +180,14 @@ standby crew
 after midnight who cares
 our radio goes silent at 2 in the morning, who helps
 is anybody working on christmas eve when the page is dead
+who picks up the phone when the portal crashes on holi
+is 24 by 7 emergency cover bundled
+do you have an on-duty technician on sundays
+our app broke during hari raya and nobody responded, do you cover that
+is out of hours incident response part of it
+what if it breaks while everyone sleeps
+portal went kaput on new year's night, is emergency help part of it
+do you have an on-duty rota for outages
 
 = A cost review
 can you reduce our aws bill
@@ -147,6 +202,13 @@ trimming of cloud spend
 rightsizing
 amazon charges us more every month and no one knows why
 will you switch off what is not needed or just tell us
+our azure spend doubled, do you trim it
+is finops part of the package
+do you only recommend cuts or execute them
+who hunts for idle machines and oversized disks
+can somebody check the invoice regularly for waste
+who notices we pay for idle machines and actually stops them
+aws invoice went through the roof, is trimming bundled
 
 = Least privilege, encryption
 how do you secure the cloud
@@ -165,6 +227,13 @@ disk scrambled at rest
 who of your people can see our patients
 can we prove who touched what
 is it secure from the beginning or do you add that later
+does every intern get root on production
+is iam locked down at the outset
+are disks ciphered and access trails retained
+our iso auditor asks who logged in when, can you show
+how is security handled when you begin
+are rights restricted to what each person needs
+who may see the production tables and is that recorded
 
 = Data kept in
 can the data stay in india
@@ -179,6 +248,12 @@ sovereign storage
 residency rules of the gulf
 the ministry says nothing may be stored overseas
 can you keep the records inside our borders
+our regulator says records cannot cross the border, is that respected
+can patient info be parked in abu dhabi only
+do you honour dpdp and pdpa residency
+which geography are the disks in
+is in-country hosting available
+do you guarantee our files don't leave the republic
 
 = Azure
 * which cloud technologies do you use
@@ -191,6 +266,9 @@ microsoft's data centres
 * tools of the infrastructure crew
 * which clouds do your people master
 entra id and redmond machines
+do you have certified microsoft cloud engineers
+we have entra id and sql managed instance, can you run them
+do you know the second biggest hyperscaler
 
 = Google Cloud
 do you work with gcp
@@ -200,6 +278,9 @@ our apps run on gcp, can you take over
 bigquery and cloud run
 data centres of the search giant
 firebase projects under gcp
+do your folks know cloud run and bigquery
+we got google startup credits, can you work there
+is the mountain view hyperscaler one of yours
 
 = Kubernetes
 do you use kubernetes
@@ -209,6 +290,9 @@ do you orchestrate containers
 helm, pods and nodes
 openshift, rancher, nomad or what
 container orchestration
+we need container orchestration with autoscaling, do you run eks or aks
+can you tame our kube cluster
+do you write helm charts and operators
 
 = Microsoft Azure
 * which hosting providers do you support
@@ -221,6 +305,9 @@ any experience with azure
 * where would our machines stand
 our licences are with redmond
 windows workloads
+can we be hosted within our microsoft enterprise agreement
+do you provide vms in redmond's uae north
+which hyperscaler for a windows shop like ours
 
 = Hetzner where it
 do you use cheaper hosts than aws
@@ -233,6 +320,10 @@ ovh, digitalocean, linode or what
 does it always have to be amazon
 thrifty boxes
 we are a charity, is a cheap box fine
+hyperscalers are too dear for my little app, do you know any budget provider
+can you rent us a dedicated german machine
+do you accept frugal bare metal in place of aws
+is there an economical host for a hobby startup
 
 = ECS
 * how do you run applications in the cloud
@@ -243,6 +334,9 @@ amazon ecs or fargate
 * what do containers run on
 cloud run or fargate or what
 swarm
+we want docker tasks at amazon minus kubernetes hassle
+do you know fargate services and task definitions
+which amazon container runner do you use
 
 = serverless functions
 do you do serverless
@@ -253,6 +347,9 @@ lambda, cloud functions, workers
 pay per call
 code with no machine
 event triggered code
+can we pay merely when a function fires
+no server to patch, do you offer faas
+is event driven with api gateway among your skills
 
 = GitHub Actions
 * what do you use for ci cd
@@ -265,6 +362,9 @@ do you deploy from github
 * tools for infrastructure as text
 jenkins, circleci or what
 workflows in yaml at github
+do you automate builds from our github repo
+what runs tests and deployment on each commit
+we have yaml workflows, can you extend them
 
 = GitLab CI
 do you use gitlab
@@ -274,6 +374,9 @@ ci on our own gitlab server
 runners on our own git
 self-hosted git pipelines
 bitbucket or what
+our source lives in self managed gitlab, can you do devsecops there
+which ci do you use when github is banned at the office
+do you configure runners on our premises
 
 = Argo CD
 do you do gitops
@@ -283,6 +386,9 @@ continuous delivery to kubernetes with what
 flux or what
 cluster pulls its state from git
 declarative delivery
+do you sync manifests into the cluster by pull
+how do you deploy declaratively on kubernetes
+rollbacks through git commits, which controller
 
 = S3
 * which databases and storage do you run
@@ -295,6 +401,9 @@ files in amazon buckets
 buckets for pictures and videos
 minio, blob storage or what
 where would our 4 terabyte of x-rays lie
+where do you park user uploads and backups
+do you know glacier, lifecycle rules and presigned urls
+we have 30 tb of cctv footage, where would it go
 
 = Kafka
 do you use kafka
@@ -305,6 +414,9 @@ rabbitmq, pulsar, kinesis or what
 stream of sensor readings
 pub sub at large scale
 message broker
+we ingest gps pings from 5000 lorries, which pipe do you use
+do you know msk, topics and consumer groups
+which event log for decoupled microservices
 
 = Prometheus
 * what do you monitor servers with
@@ -317,6 +429,9 @@ what collects the metrics
 * watching tools
 zabbix, nagios, datadog or what
 time series of cpu and memory
+how do you scrape metrics and set thresholds
+what open source gauge of cpu and ram do you install
+do you know promql and alertmanager
 
 = PagerDuty
 do you use pagerduty
@@ -326,6 +441,9 @@ opsgenie or pagerduty
 pager rotation
 victorops, grafana oncall or what
 who rings the engineer's phone
+how is the technician roused at night
+which escalation app rings the on-duty person
+do you set up rotas and escalation chains
 
 = 99.9% uptime, in writing:
 * what do i get with cloud solutions
@@ -341,6 +459,14 @@ do we get money when you fail the pledge
 a page where i see green and red dots
 what happens to the fee if you fail
 can we look at the same availability figures as you
+is your availability pledge contractual
+how many minutes per month may my portal be offline
+will i be compensated if the pledge is broken
+who verifies the sla figures and how frequently
+is there a live status board i can see
+do you refund us when you breach the sla
+from where in the world do you probe the site
+do you sign for three nines and pay if you fail
 
 = Infrastructure as code:
 do you use terraform
@@ -356,6 +482,13 @@ pulumi, ansible, cloudformation or what
 could we have a twin for trying things
 do two pairs of eyes see a firewall edit
 how would a new host be filled
+do you hand over the tf files to us
+is every firewall tweak peer reviewed
+how easily could you spin up a uat copy
+are rights and alarms scripted too
+if you get hit by a bus can another vendor recreate it
+do we get everything scripted so a rival could rebuild it
+is spinning up another staging easy
 
 = Restores that were tried:
 do you do disaster recovery tests
@@ -371,6 +504,13 @@ what do your drills leave on paper
 proof for our insurer that copies can be read
 disaster drill
 how many hours would we be in the dark
+how do i know recovery really works
+do you measure the rto with a stopwatch
+will our insurer get written evidence of recovery drills
+how much of our bookings vanish in a crash and how soon are we back
+do you do dr exercises every quarter
+have you ever proven a backup, and do you time it
+how do you demonstrate recoverability to insurers
 
 = Monitoring that wakes the right person:
 how do alerts work with you
@@ -386,6 +526,13 @@ who is rung up and what does he do first
 does the sleepy engineer have a cheat sheet
 false alarms
 what is watched
+does the technician know what to do when the pager goes off
+is there a runbook attached to each alarm
+my guys get 300 pings a night and ignore them, what will you do
+are alarms based on customer pain or machine temperature
+who gets roused and why
+who is roused at midnight and what does she do
+do you clear pointless alarms
 
 = A bill you can read:
 can i understand the cloud bill
@@ -400,6 +547,13 @@ which team burns the money
 what will it be next quarter
 list of places to trim
 is the invoice in plain words
+can my cfo comprehend the aws invoice
+will you break down spending by squad
+do i receive tips to cut it and how laborious they are
+is there a projection for next quarter's cloud spend
+our invoice is 80 pages of gibberish, can you simplify it
+my accountant can't decipher the amazon statement, can you make it legible
+do you propose economies with effort for each
 
 = 99.9% uptime, in writing.
 is the uptime promise in the contract
@@ -409,6 +563,12 @@ can you sign a service level agreement
 will you put the availability pledge in ink
 is it signed or only said in the sales talk
 my procurement wants availability as a clause
+is the availability guarantee on the agreement or just marketing
+do you sign a legally binding sla
+what percentage is stipulated in the paperwork
+can our legal dept see the availability pledge in black and white
+will three nines be a clause in our agreement
+is the promise verbal or in the contract annexure
 
 = That allows about
 how many minutes of downtime does 99.9 mean
@@ -431,6 +591,14 @@ is a whole afternoon within the deal
 how long could our ticket sale be dead in a month without you breaking your word
 does 99.9 sound better than it is
 is one hour of darkness in june a breach
+convert three nines into hours or minutes
+how long may my portal be dark before you breach
+what does 0.1 percent mean for my booking portal
+is a half hour blackout within limits
+how much offline time do you permit yourselves in january
+three quarters of an hour, is that the tolerance
+so what does that come to per month
+how much blackout does the sla tolerate
 
 = Checks run from
 how often do you check that the site is up
@@ -460,6 +628,14 @@ do we get compensation for a bad month
 is it tested from other continents
 every five minutes or more often
 how do i see that you do not embellish
+who pings the site and from which places
+how would i find out you had a blackout, would you hide it
+is there a live board that customers and you share
+what is the penalty clause when availability slips
+do you waive our charges if you slip below target
+our last host fudged the figures, how can i verify yours
+do you pay us something if the portal was dark too long
+is the site probed from several places on earth
 
 = Networks, databases, permissions
 what is described in terraform
@@ -476,6 +652,14 @@ what all is in the text files
 is there a history of who altered the landscape
 our admin changed the firewall by hand and nobody noticed
 who looks over a change before it hits production servers
+is infrastructure versioned in git
+are iam rules scripted in hcl
+do you do pull requests for server tweaks
+somebody opened a port by mistake last year, could that happen with you
+does anybody click in the aws portal by hand
+is everything from vpc to alarms declared in text
+can any junior alter the firewall unsupervised
+how are vpc and roles defined, by mouse or by text
 
 = A second environment
 how fast can you make a second environment
@@ -490,6 +674,14 @@ how many people does it take to set up a twin
 training copy for students
 we want a sandbox for training, is that weeks of work
 opening a branch in oman needs the same setup again
+is duplicating the whole landscape laborious
+we want a preprod replica for auditors, how much effort
+do you charge a fortune for one more staging
+can we spin up an identical setup for the saudi branch
+is a replica quick
+can testers get their own replica in an afternoon
+how hard is it to clone everything for uat
+our school wants a practice copy of the portal, big effort
 
 = Each quarter we
 how often is a restore tried
@@ -507,6 +699,14 @@ how do you practise the worst case
 do you overwrite our live data in the drill
 do you try to bring data back, and how frequently
 where does the trial recovery happen
+when was recovery last rehearsed and how frequently is it
+do you have dr drills with a stopwatch
+is a recovery exercise done into a blank sandbox
+are backups merely taken or proven
+how do you exercise recovery without touching production
+every how many months do you verify the copies
+when did you last exercise recovery and where
+how frequently do you rehearse dr
 
 = The record says
 how much data could we lose in a crash
@@ -528,6 +728,14 @@ the worst case in hours
 our insurer asks how long we would be offline after a fire
 a trojan locks everything, how many hours of work do we lose
 is it known how long recovery takes
+if there's a fire, how many hours of orders vanish
+what is our rto and rpo on paper
+malware encrypted everything, how soon are we back
+will i know beforehand the damage of a total crash
+our insurer requests evidence of recovery duration, do you have it
+how much work would we have to key in again following a disaster
+if ransomware strikes on friday when are we back
+what does the drill paperwork prove
 
 = Alerts on what
 what triggers an alarm
@@ -544,6 +752,14 @@ which events ring the bell
 cheat sheet per bell
 does the person woken at 3 know what to do
 do you get woken for a full disk that no one notices
+is the pager triggered by customer pain or cpu graphs
+does each alarm come with a runbook
+what does the drowsy technician read when roused
+do you alert on slow checkout rather than full disk
+will a newbie on duty know how to react
+what sets off your alarms
+will we be paged for something users never feel
+does the sleepy technician have a checklist
 
 = If an alert
 we get too many alarms, can you fix that
@@ -558,6 +774,13 @@ who weeds out false alarms
 what becomes of a bell nobody reacts to
 our team ignores the beeping because it is always nothing
 what do you do with alarms that lead to nothing
+we get 300 pings daily and mute them, how would you handle it
+what do you do about false positives
+how do you fight pager exhaustion
+is a purely informational alarm kept
+alarms that mean nothing, do they stay
+our phones buzz constantly for trivial stuff, what is your remedy
+what happens to chatter alerts that require nothing from anyone
 
 = Cost by product
 can you show cost per department in cloud
@@ -575,6 +798,14 @@ chargeback to departments
 can my finance lady see it per team
 which department causes the charges
 our finance lady wants to know what next year costs
+which squad is splurging on aws, can you show
+do you list ways to economise and how laborious each is
+my cfo wants showback by business unit
+why is the azure invoice so fat and what could be trimmed
+is spending tagged per app
+what is in the readable invoice you promise
+which of my apps guzzles the cloud money
+do you project spending and advise cuts
 
 = Take stock: Two
 * how does a cloud migration go step by step
@@ -595,6 +826,12 @@ nobody drew a plan of our landscape
 what goes on in the first fortnight of a relocation
 how does it go when a university moves its machines to you
 what are the stages of a relocation to amazon
+how does a migration kick off
+do you document our landscape, nobody here has a diagram
+what takes place in the first fortnight
+can some obsolete machines be scrapped at once
+is there a discovery or assessment phase
+what do you do initially, count our machines
 
 = Decide piece by piece:
 do you move everything or choose
@@ -608,6 +845,12 @@ what is the verdict per program
 second stage of the relocation
 do you sort what goes and what stays
 is each program judged by itself
+do you apply the six rs per app
+what is phase two of a migration
+will you tell me which software should remain on premise
+is the fate of every app decided individually
+do you insist on shifting the lot
+will every app be treated alike in the shift
 
 = Lay the ground:
 what is prepared before apps are moved
@@ -621,6 +864,12 @@ third stage of the relocation
 do you move programs into an empty unprepared account
 what must stand before the first program comes
 plumbing first
+do you construct a landing zone in advance
+what precedes shifting the first app
+are vpc, iam and spending limits scripted
+which phase is number three
+how do you avoid a messy tenancy
+what is readied before anything is shifted
 
 = Move in waves:
 do you move all systems at once
@@ -635,6 +884,13 @@ do you go in batches
 how do we avoid a catastrophe on moving day
 fourth stage of the relocation
 sequence of batches
+is it a big bang cutover or in batches
+which app do you shift earliest
+do you do mock cutovers
+is there a rollback should it go pear-shaped
+what downtime slot is planned for each shift
+we are scared of a weekend catastrophe, how do you sequence it
+is the shift done step after step with rehearsals
 
 = Operate: Patches, alerts,
 what do you do after the migration
@@ -649,6 +905,12 @@ caretaking after the relocation
 do you say goodbye after moving day
 last stage of the relocation
 what tasks come back every month
+after cutover do you abandon us
+what is in run mode
+who applies security fixes once we're live
+do you send a post-mortem after a breakdown
+what is the final phase of a migration
+once moved, what do you keep doing and how are breakdowns explained
 
 = Two weeks to
 how long does the inventory take
@@ -668,6 +930,14 @@ fourteen days or two months for the stocktaking
 how long do you need to see what we have
 the one who knew our servers has retired
 do you look at licences and agreements too
+the guy who knew our servers retired, how do you document them
+do you interview the people who run the stuff
+what all gets catalogued in the discovery
+our landscape is undocumented spaghetti, what's step one
+can you do a cmdb audit of our machine room
+we inherited a server room after a merger, how do you figure out what's there
+how lengthy is the cloud assessment
+do you talk to the old-timers who know the machines
 
 = Some of it
 can we get rid of some old servers
@@ -682,6 +952,14 @@ does everything deserve a new home
 is there junk, usually
 do we take everything along or throw some away
 we have machines no one dares to touch
+could we scrap obsolete machines
+some pcs have hummed since 2009 and nobody recalls why, what do you do
+do you decommission zombie servers
+will everything be migrated or is some trash
+are savings possible simply by retiring stuff
+do we have to migrate obsolete boxes as well
+is part of our landscape just dead wood
+is there rubbish among our machines we may retire
 
 = Leave, move, rebuild
 what options are there for each system
@@ -699,6 +977,14 @@ the six r
 what is the verdict on each program based on
 what would you do with our twenty year old payroll program
 do you say for each program what is best and what it costs
+which migration strategies do you consider for each app
+rehost, replatform or scrap, who determines
+our payroll from 2002, keep it or recode it
+do i get price and danger estimates for every app
+should our hr package be substituted by saas, will you tell
+which alternatives exist for a legacy application
+will you weigh danger and expense for every program
+scrap, retain, recode or shift, who tells us the price of each
 
 = Not everything has
 must everything be in the cloud
@@ -718,6 +1004,14 @@ would you ever say leave it
 should the factory controls stay in the hall
 will you tell us to leave something where it is
 the cloud is always better, right
+must i shift every single thing online
+our plc software controls the factory floor, should that be migrated
+are you cloud fanatics
+could some stuff remain in the server cupboard
+we have giant mri files, better on site
+will you tell us to leave certain apps where they are
+our ct scanner archive is enormous, must it go online
+do you ever say leave it in the server cupboard
 
 = Accounts, network, identities,
 how do you prepare the cloud accounts
@@ -732,6 +1026,14 @@ is there a plan for user rights beforehand
 do you write the foundation as text
 what has to exist before the first program is moved
 do you set spending limits beforehand
+do you script the landing zone
+are vpc, iam and spend limits ready in advance
+do you sort logins and permissions before shifting anything
+what comes prior to moving wave one
+how do you avoid a wild west in our tenancy
+what groundwork precedes moving apps
+do you script logins, vpc and spending limits upfront
+are identity and spending controls in place ahead of the migration
 
 = The least important
 which system is moved first
@@ -749,6 +1051,14 @@ which one takes the risk first
 our bookings are life and death, do they go at the beginning
 our booking system is vital, will you begin with it
 what do you start with, to be on the safe side
+do you start with the crown jewel or a trivial tool
+what will you use as test balloon
+is the erp moved at the beginning
+lunch roster or billing, which one leads
+who is the first across the bridge
+which program is your guinea pig in a migration
+do you risk our billing early
+what do you shift in the first wave, something trivial or vital
 
 = Every move has
 what if the migration fails
@@ -775,6 +1085,14 @@ if moving night fails, do we still open in the morning
 how long are we dark during the change
 do you practise it first
 is there a way home
+can we return to the old server if the cutover bombs
+how much downtime is scheduled during the shift
+is the rollback plan proven or theoretical
+our hotel never closes, how do you handle the cutover slot
+do you do a trial run prior to the actual shift
+suppose the cutover flops at dawn, can we revert
+is there a practice run before the actual shift
+for how long must the hotel's booking be offline at the shift
 
 = Patches, alerts, restores,
 what does operating include
@@ -789,6 +1107,14 @@ who sees to log4j and such
 cve handling
 who installs the security fixes after you moved us
 what do you do each month for the money
+what chores does managed cloud comprise
+do you handle cve hotfixes and backups
+what is included in day-2 ops
+after migration what do your people look after
+is updating the kernel your duty or ours
+what do you do day to day once we are hosted
+does routine upkeep comprise updates and checking spend
+who applies critical fixes such as heartbleed
 
 = A monthly report,
 do you write an incident report
@@ -805,6 +1131,14 @@ blameless review
 does our board hear from you regularly on operations
 our last provider never explained the breakdown
 do you say what went wrong and whose fault it was
+do you send an rca after a breakdown
+will you own up in plain language what broke
+is there a post-mortem and who gets it
+how are we kept informed about ops
+our old host gave excuses only, will you explain properly
+do you document incidents for the auditors
+will you tell us in plain words why the portal died
+do i get something in black and white on what caused the blackout
 
 = A single application
 is one server enough for us
@@ -826,6 +1160,14 @@ is the cheap and plain road ok
 we have one booking program and always the same number of users
 is aws too much for a small veterinary clinic
 would a rented machine and a spare be ok
+my app has 80 steady users, do i need anything fancy
+would one vps plus a spare be adequate for our society's portal
+is autoscaling pointless for a library system
+tell me honestly, is cloud overkill for our hospital canteen app
+we have constant traffic and no peaks, what is the thrifty setup
+who should not purchase your cloud service
+what would you propose for a lone program with predictable usage
+my load hardly varies, do i require cloud at all
 
 = If that is you,
 do we really need kubernetes
@@ -842,6 +1184,14 @@ do you look down on small setups
 what do small fry get from you
 please spare me containers and clusters
 do you take care of small setups with two machines
+will you still help if we only require a pair of boxes
+do you shove k8s down everybody's throat
+what do you install for a modest customer
+i don't want docker mumbo jumbo, okay
+do you look after two humble vps with alarms
+can you keep it simple, merely a pair of boxes
+will you bombard us with container jargon
+we just want something modest and dependable, will you sell us complexity
 
 = Do not move
 will cloud save us money
@@ -861,6 +1211,14 @@ when is relocation the wrong purchase
 * when would you talk me out of the cloud
 our treasurer wants to leave the server room to cut expenses
 aws is cheaper than owning, right
+will migrating slash our it budget
+is aws automatically economical compared with owning
+my md believes cloud is cheap, is he mistaken
+should cost cutting be the motive for migrating
+who ought to do the math before we shift
+we pay 2 lakh for on-prem, will we economise
+is hosting elsewhere certain to be more economical
+has anyone to calculate before we migrate for thrift
 
 = Moving a system
 why is the cloud bill higher after moving
@@ -882,6 +1240,14 @@ what is the trap in lift and shift
 we moved to aws last year and pay twice as much
 does it get cheaper if we just copy everything over
 where would savings come from
+we lifted and shifted and the invoice doubled, why
+is copying the vm one to one sensible
+why is a straight rehost pricier
+how does one truly economise after migrating
+does moving unchanged reduce spending
+why did our hosting spend climb after the lift and shift
+does an unchanged rehost economise anything
+is refactoring needed to economise and who pays
 
 = And if you
 can you give 99.99 percent
@@ -909,6 +1275,14 @@ we are a stock broker and every minute hurts
 can you promise that it is never dark
 what would an extra nine cost
 how do we decide how much availability to buy
+our exchange must have four nines, possible
+why is going from 99.9 to 99.99 so pricey
+can you guarantee never being offline
+we run an icu system that can't blink, how many nines should we purchase
+my boss insists on five nines, what should he compute first
+our stock broker client demands four nines, what do you reply
+is each additional nine steeper in price
+what should i calculate before demanding never-down
 
 = Maintenance announced five
 what is excluded from the sla
@@ -936,6 +1310,14 @@ patch window
 what are the loopholes
 the data centre we picked fails, do you pay
 when do we hear of planned works
+what exclusions hide in the sla
+are scheduled upgrades counted as offline time
+how many days in advance do you notify about planned works
+if our chosen datacentre dies are you liable
+small print of the availability pledge please
+does force majeure at a vendor we imposed count
+will you intimate us before a maintenance window
+does a power cut at the vendor we chose count against you
 
 = Everything else counts,
 do your own errors count against the uptime
@@ -950,6 +1332,14 @@ are your slips counted against you
 apart from the loopholes, all counts
 if your technician deletes something, do you count that
 do you blame others for your own slips
+if your intern trips over a cable does it count
+are self-inflicted outages part of the calculation
+so apart from those, is anything excluded
+your technician deletes the db, who is liable
+you misconfigure something and we go dark, is it counted
+are there other carve-outs
+what if your own deployment knocks us offline
+does a human slip by your staff dent the percentage
 
 = The one your
 aws or azure or google, which should i choose
@@ -970,6 +1360,14 @@ whose cloud is the best buy for a start-up
 should i learn a new one
 my two admins are trained on microsoft, should we change to amazon
 which of the three big ones do you like best
+which hyperscaler do you suggest
+our devs are fluent in gcp, should we switch
+is there a favourite vendor of yours
+do we need to retrain staff on another platform
+my cto is an azure guy, is that good enough reason
+which cloud vendor suits a team that only knows azure
+should we jump from gcp to aws because it's trendier
+what is your default pick of hyperscaler
 
 = Region, existing contracts
 what matters in choosing a cloud provider
@@ -989,6 +1387,14 @@ what three things sway the choice of host
 comparison of the three giants
 how different are the three giants really
 what tips the scales between providers
+on what basis does one select a hyperscaler
+is there any real gap among amazon, microsoft and google
+does our enterprise agreement affect the selection
+what outweighs features when selecting a host
+should i agonise over azure versus gcp
+do datacentre locations and dbms support decide it
+what factors tip the choice of hyperscaler
+is it features or our existing licences that count
 
 = We take no
 do you get commission from aws
@@ -1009,6 +1415,14 @@ do you get a cut
 who pays you when i sign with amazon
 are you an aws partner that gets bonuses
 is your recommendation bought
+are you a reseller earning margin on azure
+is there any vested interest in your recommendation
+does microsoft reward you for bringing us
+who lines your pockets, us or the hyperscaler
+do hyperscalers reward you for signing us
+is your vendor advice impartial
+do you pocket anything from google for steering us there
+could a vendor bribe sway your suggestion
 
 = In India and
 can our data stay in malaysia
@@ -1038,6 +1452,14 @@ our clinic in sharjah may not store abroad
 is there somewhere near penang to keep our records
 can bank records be kept in mumbai or hyderabad
 what if qatar or the uae demands storage at home
+rbi says payment records stay put, are there mumbai datacentres
+is there a hyperscaler in the uae for my clinic
+bank negara rules, can we host in cyberjaya
+does aws have something in hyderabad or kl
+do you have options so nothing is overseas
+can our patients' scans remain on malaysian soil
+does microsoft or amazon have datacentres in dubai
+sebi and rbi want everything onshore, can you
 
 = We map where
 do you know where the backups are stored
@@ -1055,6 +1477,14 @@ is there a chart of storage places
 what about spare copies in another land
 where do the spare copies lie
 the inspector asks in which city the logs are
+where do the log files and spare copies physically reside
+can you chart the location of every dataset for our dpo
+the inspector wonders if backups leak overseas, can you prove otherwise
+do you do a data inventory or ropa
+are archives abroad even when the main db is here
+which country does each category of info sit in
+where do spare copies live geographically
+are log archives covered when you chart residency
 
 = For production faults,
 is support really 24/7
@@ -1084,6 +1514,14 @@ saturday night and no one can buy tickets, how quickly does someone react
 we lost everything during the cricket final and no one answered, would you
 who answers at 3 in the morning and after how many minutes
 is help available on public holidays
+how quickly does a technician respond at 3 am
+what is your p1 reaction time
+our ticketing broke on deepavali night, will somebody pick up
+does urgent mean fifteen minutes or next morning
+do you have real 24x7 noc cover
+is the hotline manned during eid
+tickets stopped selling minutes before the match, how soon does a technician respond
+if the app goes bust on christmas eve is anyone there
 
 = Questions and changes
 when do you answer ordinary questions
@@ -1105,6 +1543,14 @@ is saturday a working day for little things
 i would like a small change on sunday evening
 when can i get an answer if nothing is broken
 do you work evenings for minor things
+can i ask a how-to query on sunday
+when are change requests handled
+what are the office timings for routine tickets
+i want an extra mailbox at 11 pm, will you do it
+is non-critical support available on weekends
+do you observe ist, myt or gst timings
+can i get a routine tweak done on saturday evening
+when does the helpdesk reply to ordinary doubts
 
 = Send us last
 how do we start with cloud
@@ -1121,6 +1567,14 @@ what papers do you want on our landscape
 i am an it manager with a messy landscape, what do i mail
 how do we kick things off with hosting
 is a rough sketch of our servers good enough
+which attachment should i mail you to kick off with cloud
+is a whiteboard photo of our landscape adequate
+shall i share the aws statement for review
+which papers do you need first for hosting
+can i begin by forwarding our invoice
+i only have a rough doodle of the network, will that do
+what do i forward you to get cloud help rolling
+is our aws statement from october useful as an opener
 
 = We will mark
 will you look over our cloud bill
@@ -1135,4 +1589,12 @@ where you would look, do you say so before i sign
 is there a quick glance before a contract
 what do i get for sending you the invoice from amazon
 do you comment on our setup before we hire you
+what will you do with the invoice i forward
+do i get initial remarks on our architecture
+will you highlight the priorities to tackle
+is there a preliminary review with annotations
+where would you poke first in our landscape
+what feedback do i get on the statement i forward
+would you annotate our architecture sketch
+after you get our invoice what is your initial reaction to us
 `;

@@ -34,6 +34,14 @@ give me your elevator pitch
 is this an outsourcing company
 are you tech guys or ad guys
 what is your bread and butter
+what does your enterprise do for a living, in two sentences
+i got your visiting card at an expo, what is it that you people supply
+are you an it vendor or a creative bureau
+explain to my grandmother what longitude does
+what is longitude's core activity and where is it based
+i'm filling the vendor onboarding sheet, nature of business please
+you lot techies or advertising folk or what
+boilerplate paragraph about longitude for a press release
 
 = We are designers,
 what sort of people work there
@@ -56,6 +64,14 @@ is there someone for copy and campaigns too in the crew
 do your own folks run the servers they set up
 mixed bag of professions or a single one
 are you a bunch of programmers without taste
+what sort of professionals sit inside longitude
+are your folks geeks or artists
+do the same guys who develop the site also maintain its hosting
+what occupations are there on your staff roster
+is it only technicians at yours or creatives also
+who are the humans behind this site and do they stick around to operate it
+what kind of talent do you employ
+our hospital trust wants to know the disciplines represented in your firm
 
 = Clients stay because
 why do customers stick with you
@@ -78,6 +94,14 @@ why would a hotel chain come back to you
 do you lose sight of a job between milestones
 my last builder was silent for months, how do i know where things stand
 what do the ones who stayed with you like about it
+why don't your clients switch to another vendor
+what makes folks renew with you year after year
+my last contractor ghosted me, why would i be loyal to you
+what is the secret of your repeat business
+how come your customers remain so faithful
+why do they not churn, is it that they can follow the state of play
+what do long-standing clients appreciate most in you
+my cousin left three agencies in a row, what would make him remain with you
 
 = 50+ projects completed
 how many projects have you done
@@ -120,6 +144,14 @@ our bank only hires firms with more than twenty staff, do you qualify
 i need a few facts about your size for a slide
 you are just three students in a flat, right
 how many firms have paid you so far
+how established is your firm, give me the metrics
+are you a fly-by-night operation or do you have a proven history
+what is your manpower and your portfolio count for the vendor registration
+since how many years are you into this line
+how many engagements have you wrapped up and for how many accounts
+our prequalification form needs headcount, vintage and completed assignments
+you guys a tiny boutique or a proper big player
+in how many verticals and geographies have you executed work
 
 = Satisfaction is 99%,
 are your customers happy
@@ -147,6 +179,13 @@ how many of those you served would say well done
 do you claim a hundred percent availability
 share of contented clients
 ninety nine percent of what exactly
+what csat score do you report
+which sla figure for availability do you aim at
+are folks generally content after you hand over, any percentage
+do you man the helpdesk on weekends and midnight too
+what fraction of clients would rate you positively
+our nurses work all shifts, are you reachable at every hour
+what mark do you score from those who paid you, out of a hundred
 
 = Longitude began in
 how did you start
@@ -177,6 +216,14 @@ who waited from march till september
 which deadline had been missed before you came
 our podcast wants to hear how it all began
 how many of you sat at the first table
+what was longitude's maiden project
+how many cofounders were there at the outset
+who was your very first paying customer and what was his grief
+when longitude was an infant how tiny was it
+i'm profiling indian startups, what is your genesis
+in which town was longitude founded and for whom did you work first
+what was the wholesaler's situation before you stepped in
+i run a podcast on entrepreneurs, tell me of longitude's humble origins
 
 = We delivered it
 how fast did you finish the very first job
@@ -189,6 +236,13 @@ did you keep your word on the debut job
 from the start to finish, how long was the debut
 less than three months for the opening job, is that so
 how speedy were you for the trader
+how many weeks did the wholesaler's rescue require
+what was the turnaround on your inaugural project
+after the missed deadline how rapidly did you ship the wholesaler's store
+and how long were you busy with that very first webshop
+did it drag on for the wholesaler or were you prompt
+the late march shop, after you stepped in how speedily was it live
+so from chaos to handover, what period elapsed
 
 = There was no
 how did you manage that first shop so quickly
@@ -204,6 +258,14 @@ what did you leave out in the debut
 was it luck
 what did you show the wholesaler at the end of each week
 did you work nights to save the late shop
+how could four people pull off in weeks what others couldn't in half a year
+what was the recipe for rescuing the wholesaler
+did you trim the features to get the first shop out the door
+any hidden wizardry behind that fast first delivery
+was the minimum viable version the reason it succeeded
+how did pruning requirements help your first client
+what had you omitted so the first store could be ready
+what was your approach to salvaging the late store
 
 = That client recommended
 how did you get to malaysia
@@ -221,6 +283,13 @@ do you spend on ads to win work or come jobs through friends
 who introduced you to the clinic
 how did a supplier bring you abroad
 chain of recommendations
+who vouched for you in malaysia at the beginning
+how did a bangalore company land malaysian clients
+did you get your early customers by advertising or by somebody putting in a good word
+what came after the wholesaler
+which sectors followed via recommendation
+how did your reputation travel from india to kl
+which institutions in malaysia hired you thanks to a good word from the first customer
 
 = An office there
 why do you have an office in dubai
@@ -242,6 +311,13 @@ when did you set foot in the gulf, as second or third place
 did a gulf customer make you move
 is the emirates place there for tax reasons
 do folks in abu dhabi have to wait for bangalore to wake up
+why did you set up shop in the emirates
+what prompted the dubai establishment
+did a timezone difference push you to open near the gulf clients
+when did you expand overseas and for what reason
+why have a desk in the uae when everything could be done from bangalore
+which came earlier, the kl or the dubai outpost
+how did geography and office hours lead you to the arabian side
 
 = Each office grew
 how did you expand to other countries
@@ -256,6 +332,14 @@ is your growth organic
 are those branches there for show
 on what grounds do you start a new place
 did you gamble on new markets
+were your offshore offices funded by venture capital
+did you expand speculatively or did demand pull you
+what is the logic behind where your offices sit
+are those offices real or virtual addresses taken for prestige
+do you establish a branch ahead of having clients there
+how was your expansion strategy justified
+did investors bankroll your foreign branches
+is it greedy empire building, all those locations
 
 = Today there are
 how many are you nowadays
@@ -269,6 +353,13 @@ manpower at the moment
 are you a dozen or a hundred
 did the crew of four get bigger
 current number of colleagues
+what is your headcount these days
+how many souls does longitude employ
+roughly how many staffers currently
+are you below fifty employees
+how many engineers and others are on the rolls as of now
+you started with four, and today
+is longitude a micro enterprise or a medium one by manpower
 
 = We still work
 how big is one of your teams
@@ -298,6 +389,13 @@ how many would sit at the table for us
 five to eight heads, is that normal with you
 is a crew of forty put on a big job
 with twenty-five people now, do you still show something every week
+what habits have survived from the startup days
+did success make you sluggish and bureaucratic
+now that you've scaled, are the squads still compact
+do you still give candid cautions on paper
+what remains unaltered since the founding
+has the friday demo ritual persisted
+you grew like mad i suppose, what remained as before
 
 = To build software
 what is your mission
@@ -317,6 +415,14 @@ corporate mission for my case study
 what is your objective
 do owners grasp what you give them
 why do you do all this
+what does longitude stand for, in a sentence
+what is your raison d'etre
+why does this company get out of bed
+your ultimate objective as an agency
+i need your mission line for my mba assignment
+what kind of software do you strive to deliver
+your creed in one breath, for a school magazine
+in what spirit do you make software, so that the owner isn't helpless afterwards
 
 = A trade in
 what is your vision
@@ -335,6 +441,14 @@ should ordering an app be like ordering a table
 what has penang to do with your dream
 long range aspiration
 what is your big idea
+where do you want the software industry to be in a decade
+what would your utopia look like
+do you wish commissioning software were like ordering furniture
+what is the big dream of longitude
+how should a kirana owner or a doctor feel when ordering software, in your ideal
+describe the future you are striving for
+what would the craft look like if you had a magic wand
+if a makcik with a kedai wants software, how carefree should it be in your view
 
 = You can see it every week:
 what are your reasons to pick you
@@ -360,6 +474,14 @@ am i charged for features i have not laid hands on
 why you, in short
 we paid for a year once and saw nothing until the end
 my partner is a control freak, can he look at it all the time
+how do i monitor my project while you construct it
+our last supplier kept us in the dark till handover, how are you different
+do you give sneak previews regularly
+can my manager fiddle with the unfinished product
+will i be invoiced for features i could not inspect yet
+what visibility does the sponsor get during the build
+how frequently will i get a peep at my app
+i'm investing my pension in this, how do i keep an eye on the builders
 
 = The people you meet do the work:
 will the seniors from the sales talk really do my work
@@ -384,6 +506,14 @@ is the crew stable
 can i count on the faces in the room
 the clever lady from the first meeting was never seen again at our last agency
 will we be handed to some unknown crew after the signature
+will the same faces accompany us from the kickoff right through
+do you swap the team after the deal is closed
+i was burnt by an agency that sold me veterans and gave me rookies, and you
+who will be my engineer once the ink is dry
+is the architect who pitches also the one who codes
+how do you guarantee personnel stability
+do the key persons remain on board post launch
+last agency changed the project manager four times, will that recur with you
 
 = We say no in writing:
 do you tell clients when something is a bad idea
@@ -418,6 +548,14 @@ what do you have that no one else has
 i have fallen in love with my idea, will somebody sober me up
 everyone praises my plan and i want to hear the truth
 does it make sense for us to come to you rather than to anyone else
+will you be candid with me about a silly plan
+do your bids include a section of counterarguments
+tell me how you handle a customer whose wish is harmful
+are you the sort of vendor that nods at everything
+has your bluntness ever hurt your revenue
+what is unusual about your quotations
+do you spell out the risks before i commit
+i surround myself with people who agree, would you contradict me on paper
 
 = You can see it every week.
 will i be able to watch how it grows
@@ -430,6 +568,14 @@ how open are you during construction
 is the building site open to guests
 top argument for you
 am i in the picture all the time
+how regularly can i view the work in progress
+is there a weekly viewing for us
+at what interval do i get to inspect the build
+will you keep it under wraps till delivery
+do i have to nag you to see anything
+your number one argument for hiring you
+the architect of my villa let me visit the plot, what about software
+how transparent is the progress, honestly
 
 = From the second
 in what week can i start clicking around
@@ -452,6 +598,14 @@ do i need a login for the draft
 is there a sandbox
 how soon does something appear
 where does the work in progress live
+how soon may i play with an early build
+is there a preview url during development
+when does the first clickable thing turn up
+can i check the beta on my own before the public does
+where is the unfinished site hosted so that only we can access it
+is there something runnable after a fortnight
+from which day can my receptionist poke around the new booking screens
+is there a hidden link for stakeholders to trial the thing
 
 = Surprises come early,
 what happens if something goes wrong halfway
@@ -466,6 +620,14 @@ how do you stop costs of late discoveries
 what does each line of the bill stand for
 is a mistake cheap to correct with you
 are problems swept under the rug till launch
+do i pay for features sight unseen
+when do hiccups come to light, early or at the finish
+how do you prevent ugly shocks in the final stretch
+is each billed item something i could verify beforehand
+how do you keep rework affordable
+i fear an invoice for vapourware
+my worst nightmare is finding out on the final day that it's rubbish, how do you avert that
+when are misconceptions cheapest to fix in your method
 
 = The people you meet do the work.
 who will i deal with day to day
@@ -480,6 +642,14 @@ am i handed over after signing
 do i chat with engineers or with reps
 whose hands are on my job
 is my job shipped to a cheaper country
+do i deal with the makers or with a relationship manager
+who attends our meetings, marketing guys or the actual builders
+is the coding subcontracted to somebody i never meet
+will i get access to the engineers themselves
+is there a layer of account executives between me and the coders
+do you farm out the development to freelancers
+i want to phone the fellow who types the code, is he reachable
+who'll actually be toiling on my order
 
 = The designer and
 do the designer and programmer stay until go live
@@ -502,6 +672,14 @@ whom from day one will i still see at the end
 i fear a change of guard
 our old supplier's crew changed four times, what about yours
 who of the first day is there when we are three months live
+how long does the lead dev stay attached to us
+do key people vanish once we have launched
+is the original designer still around in the warranty quarter
+will i need to re-explain to a replacement halfway
+who sticks with me after go-live and for what period
+does the tech lead of the kickoff see it through
+we were abandoned by the coder a week after opening, how long do yours remain
+is my principal engineer replaced once the support phase begins
 
 = We do not sell seniors
 do you put beginners on paid jobs
@@ -518,6 +696,14 @@ what is the seniority of those on the job
 do you charge for masters and deploy pupils
 are there trainees on paying jobs
 bait with experts
+do you bait clients with veterans and then assign freshers
+will rookies be learning on my budget
+is my job going to be handled by fresh graduates
+any chance you substitute the experts by cheaper hands after signing
+are apprentices put on our account
+we are a courthouse, can't have amateurs, who is deployed on the assignment
+is it true that fancy partners pitch and graduates slog
+will the squad be as experienced as those who presented
 
 = We say no in writing.
 do you ever tell a customer no
@@ -530,6 +716,14 @@ would you decline an order
 do you put it on paper when you disagree
 does a paying customer get told off
 will you object when i insist on nonsense
+do you ever refuse a request formally
+how do you communicate that something is a bad move
+are your objections documented
+do you have the spine to reject a customer's demand
+is your refusal oral or by letter
+how formal is your veto
+when a client insists on a blunder, what do you do
+what if you reckon my concept won't fly, will i have that on record
 
 = Every proposal has
 what does a proposal from you contain
@@ -555,6 +749,14 @@ when should i not take you
 do you have a section on pitfalls
 my boss wants to see the risks before he signs, are they in your paper
 does your offer ever tell the reader to go elsewhere
+does your quotation contain drawbacks and omissions
+will you mention alternatives cheaper than hiring you
+is there a chapter on pitfalls in your offer
+do you state exclusions in the proposal
+will i be warned beforehand if buying off the shelf suits me more
+does the tender document discuss failure scenarios
+will the offer confess where it might collapse
+my director asked what you'd omit and why, is it somewhere in your offer
 
 = It has cost
 did being honest ever hurt your sales
@@ -567,6 +769,14 @@ what price did you pay for being blunt
 is honesty good for business
 did any buyer run away because you said no
 did frankness win you friends
+did being straightforward ever lose you a customer
+what price have you paid for your frankness
+does speaking your mind damage sales
+was it worth it to say no to clients
+have people walked off because of your candid page
+has integrity been bad for your wallet
+were any buyers annoyed by the page of objections
+so was all that candour rewarded
 
 = One working day
 which time zones do you cover
@@ -585,6 +795,14 @@ if it is seven in the evening in penang, is there still someone
 first and last desk of the day
 which place opens first
 which place closes last
+how are working hours spread between asia and the gulf
+when does your company clock in and clock out over all sites
+which site wakes up first and which one shuts last
+is your day stretched by the different longitudes
+where does your shift commence and where does it conclude
+from east to west, when does your team's day run
+how long is the sun up over your three desks
+which desk greets the dawn and which one bids good night
 
 = Whoever picks up
 do i have to repeat my story to every branch
@@ -600,6 +818,14 @@ does the person answering have my file
 if my contact is on holiday, does the other know
 i get passed from pillar to post elsewhere, how is it here
 crm or shared notes inside
+will the dubai chap know what i discussed with bangalore
+do i have to brief each colleague afresh when i ring
+is my history visible to anyone who attends my call
+are your branches synced on client records
+if my contact is on medical leave, can another pick up the thread
+does the receptionist have the background of my case
+my file was opened in dubai, will kl be clueless when i call
+is there a common logbook that all your phone answerers consult
 
 = Ask us for a recent
 can i see a sample of your weekly report
@@ -618,6 +844,14 @@ example of a note to a client
 i want evidence that you report every week
 before i decide i would like to read what another customer was told last week
 what can you send me that shows how you really are as a supplier
+how can i sample your way of working before i commit
+could you forward a specimen of your weekly update
+is there any document i can request to judge your reporting
+what should i ask for if i want to see your style
+have you an anonymised status bulletin to share
+may i look at a genuine friday mail
+i sit on a school committee and they want evidence, what could you furnish
+could a prospective customer get hold of one of your weekly letters
 
 = It is the
 what is it like to be your customer
@@ -630,6 +864,14 @@ what will i learn from that weekly note
 in a nutshell, how is it to hire you
 why would i want that note
 how is the customer experience
+what is it like being your customer, briefly
+why would i bother reading your weekly bulletin
+what does the friday mail tell me about the relationship
+does the friday note give a truthful picture of working together
+is there a quick way to get a flavour of collaborating with you
+why is the weekly letter worth a glance before signing
+what impression do i gain from the friday mail
+if i've only two minutes to figure out your style, what do i read
 
 = Software you can
 what is your slogan
@@ -643,6 +885,13 @@ which sentence stands under your logo
 what's with the clock in the headline
 what is your advertising line
 what does it mean to set a clock by software
+which words are printed beneath your emblem
+what is longitude's one-liner
+how do you sum yourselves up in a claim
+is there a maxim the firm goes by
+your marketing tag, for our directory
+how do you boast about punctuality in five words or so
+what phrase do you use as a calling card
 
 = We design, build
 what do you make
@@ -666,6 +915,14 @@ i want it from sketch to operation in one hand
 do you make software at all
 does your craft include the plumbing behind a shop
 i run a gym, can you build me something
+can you handle everything from sketch to hosting
+do you develop portals and the databases that feed them
+is longitude able to create an app and also keep it alive
+end to end, what is your offering
+do you also do the admin panel and inventory bits behind a store
+what can i commission from you
+will you just hand over code or also operate it
+do you also craft the backend for a loyalty scheme and keep it humming
 
 = You get a fixed date,
 what do i get when i hire you
@@ -706,6 +963,14 @@ our festival starts on the first of may and tickets must be on sale before
 we were promised june and got december from the last ones
 how sure can my finance director be of the sum you name
 every software project gets late and dearer, right
+what three things are assured if i hire you
+do you keep to the timeline and the quotation
+my nephew's freelancer kept postponing, how do you commit yourselves
+is the fee locked before work commences
+do i receive weekly builds plus a binding handover day
+our sale starts for onam, can you guarantee we'll be live
+what do i obtain from you in terms of schedule and money
+are your deadlines firm or just estimates
 
 = For centuries a
 why are you called longitude
@@ -727,6 +992,14 @@ are you a shipping company
 what is the origin of the word on your sign
 meridian, maps, what is the connection
 who thought of calling a firm that
+what was the old navigators' trouble
+which coordinate could seamen not determine for hundreds of years
+why did the ancients get lost on the ocean
+what maritime puzzle inspired your brand
+what does east-west position have to do with your label
+the globe thing on your homepage, what ancient difficulty is it about
+what puzzled captains for centuries
+my kid asks what seamen could not calculate
 
 = What settled the
 how was the problem of finding a ship's position solved
@@ -745,6 +1018,14 @@ what kind of watch was it
 which craftsmanship cracked the riddle
 is there something about an h4
 how come timekeeping finds your spot on the ocean
+how was the longitude question eventually cracked
+what invention rescued the seamen
+who or what ended the centuries of guessing at sea
+was it astronomy or a timepiece that won
+which gadget made navigation accurate
+what remedy did the eighteenth century find for navigators
+so how was that solved eventually
+was it a scientist's formula or a tinkerer's device that did it
 
 = We like that
 why do you like that story of the ships
@@ -754,6 +1035,14 @@ what is the moral of the seafaring tale
 what do you take from the old tale
 what has that tale to do with programming
 why tell me about boats
+why does that nautical anecdote appeal to you
+what has a marine chronometer got to do with coding
+why mention sailors on an it company's page
+so how does that history relate to your approach
+is there a lesson in that chronometer tale for your coding
+and why does that appeal to a software house
+what attracts you to the navigators' history
+does the ocean anecdote mirror your approach
 
 = Small teams, plain
 what are your working principles
@@ -775,6 +1064,13 @@ what are your core values
 how do you measure yourselves
 big crew or small crew philosophy
 what is your style of working
+what are your ground rules in short
+how would you characterise your style of working
+what did you learn from the clockmaker for projects
+do you favour compact squads and simple metrics
+what distilled wisdom from the chronometer do you apply
+in one breath, which practices are sacred at longitude
+is measuring simply and keeping squads tiny your thing
 
 = React
 * what technologies do you use
@@ -804,6 +1100,10 @@ would you write it in jquery
 hooks and components people on board
 laravel or symfony possible
 do you do .net or java
+which ui technology do your browser apps rely on
+are you a react shop or ember or something
+my in-house guys know jsx and redux, does that fit
+which framework from meta do you employ
 
 = TypeScript
 do you write in typescript
@@ -813,6 +1113,10 @@ do you check types at compile time
 strict typing in the browser code
 ts or js
 statically typed code, do you insist
+do you prefer a statically typed language
+any type safety in your frontend
+is it ecmascript with types or the untyped sort
+interfaces and generics, do your engineers use them
 
 = Next.js
 do you use next.js
@@ -822,6 +1126,10 @@ which react framework renders pages on the server
 ssr or static generation with what
 do you do vercel stuff
 nuxt or next
+what do you employ for ssr
+do you do server components or a plain single page
+which metaframework sits on top of react for you
+are your pages prerendered for seo with some framework
 
 = Node.js
 do you do node
@@ -831,6 +1139,10 @@ javascript outside the browser
 event loop runtime on the back side
 express people on board
 deno or bun or node
+what runs on your servers
+is your api in javascript as well or in golang
+npm on the backend too
+which runtime powers your services
 
 = Python
 do you code in python
@@ -843,6 +1155,10 @@ do you have a snake in the stack
 any flask people with you
 scripting language in house
 data science language
+any django or flask expertise
+do you know the language used by data scientists
+can you maintain our jupyter notebooks
+which scripting tongue for machine learning do you have
 
 = PostgreSQL
 do you use postgres
@@ -855,6 +1171,10 @@ oracle or ms sql or an open one
 mariadb or something else
 where do rows and tables live
 which db engine do you favour
+where do you persist records
+which rdbms do you trust
+do you know your way round psql
+what keeps the transactions and tables in your projects
 
 = GraphQL
 do you know graphql
@@ -864,6 +1184,10 @@ do you expose a query language for apis
 do you use apollo on the api side
 api style, not rest
 can our app ask for just the fields it needs
+how do your clients fetch data, gql or soap
+are you versed in resolvers and schemas
+any alternative to rest endpoints at yours
+do you offer a typed gateway with mutations
 
 = React Native
 do you use react native
@@ -873,6 +1197,10 @@ javascript for phones
 one codebase, two stores
 do you work with expo
 hybrid app tool
+how do you write an app once for samsung and apple devices
+is there a javascript based way you make mobile apps
+my app was begun in rn by a freelancer, is that in your repertoire
+do you bridge js to native components
 
 = Flutter
 do you do flutter
@@ -882,6 +1210,10 @@ do you have dart programmers
 google's mobile toolkit
 flutter or xamarin or ionic
 do you know widgets by google
+do you know the dart framework
+can you take over a google-backed mobile ui kit project
+any multiplatform framework other than react native
+does your team do material widgets apps
 
 = AWS
 do you work with amazon cloud
@@ -893,6 +1225,10 @@ do you run things at amazon or on your own iron
 do you do serverless with lambda
 which hyperscaler do you prefer
 where do your servers sit, amazon or google
+which public cloud do you deploy to
+can you host in the mumbai region of a big provider
+are you familiar with lightsail, rds and route 53
+who is your preferred infrastructure vendor
 
 = Docker
 do you use docker
@@ -902,6 +1238,10 @@ images and containers
 is everything packed in containers
 kubernetes and containers
 podman or something else for packing
+how do you package applications for deployment
+do you ship as images
+are your environments reproducible with compose files
+any containerization know-how
 
 = Terraform
 do you use terraform
@@ -911,6 +1251,10 @@ are servers described in code
 pulumi, ansible or
 what provisioning tool do you have
 do you click servers together by hand
+is your infra declared in files
+which iac software do you rely on
+do you use hcl or opentofu
+how do you create cloud resources repeatably
 
 = Chosen because they
 why did you choose this tech stack
@@ -943,6 +1287,14 @@ is your tech going out of date soon
 we fear being married to you for life because of strange tools
 my own programmer in muscat should be able to change it later
 what becomes of the code if your firm closes
+why these frameworks and not trendier ones
+if we part company, will another vendor understand the codebase
+am i hostage to you because of obscure tech
+what criteria govern your toolkit
+can i recruit replacements easily after you depart
+we had a php guru who died and nobody could decipher it, how do you avert that
+are your ingredients mainstream with good manuals
+does your stack have a big talent pool
 
 = Book a free
 is the first meeting free
@@ -979,6 +1331,14 @@ coffee chat with a coder
 i sell honey and have no idea of computers, may i talk to somebody without paying
 is it half an hour or a whole one that i get for nothing
 nothing is free, so what is the catch with the first talk
+do i pay anything for the introductory chat
+is the initial sitting gratis
+i'm a baker with a vague notion, may i sit with one of your engineers
+how long is the complimentary call
+will i be cornered by a salesman if i book a slot
+can we jump on a zoom for a bit before money is discussed
+who conducts the introductory discussion
+how much time will you spare me for nothing
 
 = You leave with
 what do i get out of the first talk
@@ -1000,6 +1360,14 @@ can you put a finger in the air figure after hearing me
 is there a result or just small talk
 after our talk my wife will ask what it costs roughly, can i tell her
 does it make sense to talk for just thirty minutes
+what do i walk away with after the free call
+will you quote a tentative amount at the end of our chat
+do i get at least a guesstimate
+what follows from those thirty minutes
+after the session will i know what influences the amount
+is a provisional costing included in the free talk
+my husband will ask what it roughly costs, do i know after the chat
+is there any costing at the close of the complimentary session
 
 = The company’s legal
 what is your registered name
@@ -1026,6 +1394,13 @@ how should your name appear in our agreement
 what entity issues the bill
 our lawyer is drafting the contract, what do i put as your name
 is longitude just a brand or the firm's real name
+what name goes on the nda
+our procurement portal wants the vendor's registered title
+on the tds certificate, what do we write as your name
+what is the corporate entity that invoices me
+under which name are you registered with the authorities
+my bank wants the beneficiary's registered title for the swift transfer
+what corporate title goes on the letter of intent
 
 = More than fifteen
 how many industries have you worked in
@@ -1042,6 +1417,14 @@ breadth of trades served
 are you generalists
 how diverse is your list of sectors
 number of lines of business
+how many verticals have you catered to
+in how many lines of business do you have exposure
+do you have versatility or just one niche
+count of sectors covered till date
+are there many kinds of trades among your accounts
+do you count dozens of trades among your accounts or merely a handful
+have you dabbled in many different markets
+are you jack of all trades, how many exactly
 
 = In these eight
 in which trades do you have the deepest experience
@@ -1057,6 +1440,14 @@ how deep does your knowledge of a trade go
 will we waste weeks explaining our trade
 in how many sectors are you at home
 are you insiders anywhere
+in which fields are you not a novice
+do you grasp my trade without long lectures
+are you knowledgeable enough to challenge us at the opening meeting
+will i have to tutor you about my sector
+how profound is your sector expertise
+are you just googling my industry before we meet
+how intimate are you with hospital or factory life
+where would you catch my fibs right at the opening meeting
 
 = Healthcare, E-commerce, Education,
 which industries do you serve
@@ -1099,6 +1490,14 @@ do you know farming
 we run a chain of dialysis centres, is that a world you know
 our factory makes bicycle frames, do you understand such people
 i am a travel agent from goa, have you met my kind before
+which verticals are your forte
+do you cater to clinics and also to resorts
+i own a nasi kandar chain, is that a sector you are used to
+my family makes auto parts, do you work for the likes of us
+we're an nbfc, have you any exposure to lending
+which domains do you specialise in
+do you deal with colleges and coaching centres
+name the segments you are acquainted with
 
 = Discovery: Two weeks
 what happens first when we start
@@ -1128,6 +1527,14 @@ how does the kick-off go
 is there a scoping phase
 how do you figure out the scope
 analysis phase length
+what occurs in the opening fortnight
+can i back out after the scoping bit
+do you interview our staff before giving a quote
+what do i receive at the end of the analysis stage
+when do you freeze the price and the requirements
+how do you gather requirements
+is there an exit if i dislike your findings
+i'm wary of commitments, do i get to bolt after the study
 
 = Planning: We draw
 what comes after discovery
@@ -1148,6 +1555,14 @@ do you plan or just begin
 after the scope, what then
 how do i know which friday will show me the checkout
 our patients are old, will some of them try the drawings first
+and after discovery, what follows
+do you prototype before you program
+at what stage is the milestone chart settled
+are mockups shown to actual users first
+how do you lay out the roadmap
+who evaluates the user journeys prior to coding
+so after those two weeks, what's next
+do you doodle it first and show it to a handful of guinea pigs
 
 = Development: A team
 how does the building stage go
@@ -1171,6 +1586,13 @@ is it chunked into weeks
 what is your rhythm of delivery
 do i see increments
 how does construction proceed
+how does the construction period function
+how often will there be a new increment
+can i try the half-made product on my own handset
+what size is the squad that programs it
+is code checked by a peer before it reaches us
+which quality measures accompany the coding
+are you agile with sprints of seven days
 
 = Deployment: We rehearse
 how do you launch
@@ -1198,6 +1620,14 @@ ship it and forget it, or not
 we fear the opening day of our ticket shop
 is aftercare part of it
 how long do you hold our hand afterwards
+how do you put a system live without chaos
+is there a fallback when the release misfires
+do you vanish right after the ribbon cutting
+what is the warranty window following release
+do you do a mock run of going live
+how is the switchover to the new software organised
+our tills can't be dead on a saturday, how do you cut over safely
+we switch at month end with salaries due, how do you prevent a disaster
 
 = Discovery.
 * what are your process steps
@@ -1216,6 +1646,11 @@ name of the first stage
 * what steps lead to the first user
 what is the kick-off stage called
 what do you call the opening stage
+how is the initial stage labelled
+what do you call the requirement gathering bit
+where does the engagement commence
+step numero uno is labelled how
+which phase do clients enter at the outset
 
 = Two weeks with
 how long does the discovery take
@@ -1242,6 +1677,14 @@ do you shadow our staff
 when the opening ends, what is on paper
 my accountant asks what the opening fortnight leaves in our hands
 will you come and watch our storekeepers before quoting
+how lengthy is the requirement study
+do i owe anything further if i quit after the opening stage
+what documents come out of discovery
+will you observe my cashiers before quoting
+is the quotation definitive after the fortnight
+am i locked in once the investigation is over
+do you log potential problems before coding
+will your analysts shadow my ward sisters
 
 = Planning.
 what is step two
@@ -1249,6 +1692,13 @@ second stage name
 what comes after step one
 what is the second stage called
 what do you do after scoping
+which phase succeeds discovery
+what is your number two step labelled
+where do wireframes belong in your method
+what stage precedes coding
+so after discovery you go into which phase
+the bit where you plot the journey ahead, its title
+when do you make the timetable, in which phase
 
 = We draw the
 with how many users do you try the sketches
@@ -1267,6 +1717,14 @@ flow charts or wireframes
 how is the calendar agreed
 is five testers enough
 what becomes visible when
+do you validate the layout with real people prior to building
+how many persons try the prototype
+will there be a delivery plan i can hang on the wall
+how do i know what'll be demonstrated on which date
+who tests the navigation before it's coded
+do you sketch key user journeys
+i'd love to see the order of things on a wall chart, do you produce one
+are the mockups put before end customers for feedback
 
 = Development.
 what is step three
@@ -1274,6 +1732,13 @@ when does the coding start
 name of the third phase
 what is the third stage called
 when do you begin to code
+what is the building phase termed
+which step involves the actual programming
+when do engineers begin typing code
+the third of your four stages is
+at what step do keyboards start clattering
+the bit where it's made, its title
+and following the planning comes
 
 = A team of
 how large is the crew that codes
@@ -1296,6 +1761,14 @@ does my staff test along
 headcount during construction
 how many programmers would be busy with my hotel system
 may my warehouse people try each piece on their handhelds
+how is the code kept bug-free while you build
+how many engineers will be assigned to me
+is there a fresh increment each monday or so
+can i install the interim build on my own android
+do teammates inspect one another's code
+is qa baked in or bolted on at the end
+will i drown in a horde of developers or is it a handful
+my waiters should be able to play with each version, possible
 
 = Deployment.
 what is step four
@@ -1303,6 +1776,13 @@ last stage of the work
 final phase name
 what is the closing stage called
 what comes at the very end
+which stage covers going public
+what is the fourth phase termed
+how do you label the rollout stage
+the concluding step of your method is
+the bit where you release it, its title
+what ends the four phase sequence
+and once it's coded, which phase
 
 = We rehearse the
 do you rehearse the go live
@@ -1330,6 +1810,14 @@ how risky is release day
 we open at eight each morning, what if the new system is dead then
 is there a way back to the old tills when the new ones fail
 how many days do you keep watch after opening day
+do you have a plan b if the new version crashes on the big day
+how long will you babysit the system once it's public
+do you practise the switch beforehand
+what aftercare comes with the launch
+is the cutover done in an agreed slot with an undo
+can we revert to the old software if the shift change goes haywire
+who monitors things in the first quarter after we open
+our radio station can't go silent, what precautions do you take at the switch
 
 = Describe the problem
 i don't know which service i need
@@ -1362,6 +1850,14 @@ what information do you want at the beginning
 our phones ring all day with the same question and i don't know what to buy
 i am a farmer and don't speak computer, can i still explain
 does it make sense to write fifty pages before i call you
+i am a dentist and i have no clue about tech terms, how do i approach you
+must i write a formal requirements brief
+can i just rant about what annoys me at the shop
+my tamil is better than my technical jargon, how to explain
+which service do i tick if i'm confused
+do you need a spec sheet from me or will a simple account suffice
+what should i put in my first mail when i don't know what i need
+our godown is in chaos and i can't say if it's an app we need
 
 = Choosing the service
 who decides which service fits me
@@ -1374,6 +1870,14 @@ should i pick from the menu or do you
 who figures out what cures our trouble
 do i have to know which of the six
 is it my task to name the solution
+must i figure out which category i need
+who picks the appropriate service for me
+will you recommend whether it's web or mobile
+i'm torn between an app and a portal, can you settle it
+whose responsibility is it to match my trouble to an offering
+i can't tell if my headache needs an app, ads or ai, who sorts it
+i'm a plumber not an it man, who works out the proper remedy
+do i need to be certain about the category before i call
 
 = Keep Longitude on
 can i install this website as an app
@@ -1398,6 +1902,13 @@ can i pin you to my start screen
 does it function in flight mode
 add to dock
 how to keep your page handy
+is your site installable like a native application
+can i consult the page in the lift with zero bars
+does this work with airplane setting on
+is the page cached on my handset once added
+may i have a launcher tile for this site
+i commute by lrt with no coverage, will your pages load
+can i have the page like an app on my oppo without the play store
 
 = On an iPhone
 how do i add this site on my iphone
@@ -1416,6 +1927,12 @@ the square with the arrow, where is it
 iphone shortcut for your page
 which browser do i need on apple
 start of the steps on ios
+which symbol do i hit on my ios device to begin installing
+i own an ipad pro, how do i start putting your site on it
+initial step for iphone users to install this
+my daughter gave me her old iphone, what do i touch first to keep this page
+my mum's ipad, where's the beginning of adding your page
+in apple's browser, what do i press to start the shortcut
 
 = Choose Add to
 which menu entry puts it on the home screen
@@ -1428,6 +1945,13 @@ i tapped the arrow, which line is it
 can't find the entry after sharing
 do i scroll down in that list
 second step on ios
+after the share sheet pops up, which option do i select
+i scrolled the share panel, which row is it
+what is the option called in the share sheet
+i don't spot the install entry after tapping share
+the share panel has loads of rows, which is it
+scrolling through the sheet on my apple tablet, what am i after
+once i've pressed share, then what
 
 = Press Add.
 what is the last thing to tap to install it
@@ -1437,6 +1961,12 @@ final tap for installing
 what do i confirm with at the end
 third step on ios
 is there a last button
+what do i confirm at the top right after selecting the home screen row
+which button concludes the installation on ios
+final click to complete the shortcut
+is there one more tap after picking that option
+i picked the home screen row, what now
+how do i finalise the thing on my ipad
 
 = The sign of
 what icon will i see on my phone
@@ -1447,6 +1977,14 @@ how will it look on my phone afterwards
 did it work, what should i see
 what symbol do you have
 which picture appears when done
+how will the shortcut look once installed
+what emblem shows up among my apps
+how do i know the installation succeeded
+what logo appears on my screen when done
+which pictogram should i hunt for afterwards
+among my icons which one is longitude's
+did it work, what ought to show up on the springboard
+what drawing represents you on the phone
 
 = Web development
 * what services do you offer
@@ -1482,6 +2020,14 @@ can you make a landing page
 a portal for our suppliers, do you make that
 wordpress site redo
 can you build a booking page for my hotel
+can you revamp our outdated homepage
+our ngo needs an internet portal for donors, do you do that
+my gym's wordpress is ugly, can somebody redesign it
+do you develop browser based software for hospitals
+i want customers to find my clinic's timings via a web page, who does that
+can you put my restaurant's tapau menu up on a site
+our panchayat needs an online notice board, do you do that sort of thing
+i'd like a booking page for my homestay, is it within your remit
 
 = Mobile development
 do you make apps
@@ -1495,6 +2041,14 @@ i want something in the play store
 a tool for our drivers on their handsets
 do you make tablet software
 app makers or not
+do you develop for play store and app store
+our field reps want something on their handhelds, do you do that
+can you program an app like ola for my taxi fleet
+i have an app idea for parents at our school, do you take that on
+we need technicians to log visits on their samsung, is that in your basket
+do you create native or hybrid applications for phones
+my delivery boys scribble on paper, could you give them something on their mobile
+i want my gym members to check in by phone, do you craft that
 
 = E-commerce
 do you make online shops
@@ -1508,6 +2062,13 @@ do you do shopify stuff
 i want a cart and checkout
 selling online, is it your thing
 can you digitise my sari shop
+i sell sarees from home and want to take payments online, do you help
+can you set up a shopify or magento storefront
+do you do webstores with razorpay or ipay88
+my bookstore should ship nationwide, is that something you do
+do you develop marketplaces and checkouts
+i'd like to trade my honey over the internet
+my aunt's pickles sell by word of mouth, could you get them a cart and payments
 
 = Digital marketing
 do you do seo
@@ -1523,6 +2084,14 @@ who brings me leads
 do you advertise for others
 google ranking help
 do you do meta ads
+can you get my hotel higher up in search results
+do you manage instagram promotions and adverts
+we launched but get no footfall or enquiries, do you do publicity
+is there an seo and sem unit in your agency
+do you offer pay per click management
+nobody knows our clinic exists, could you spread the word
+my tuition centre is invisible on google, can you fix it
+we pay for banners and hear crickets, do you take over such campaigns
 
 = AI solutions
 do you do artificial intelligence
@@ -1536,6 +2105,14 @@ do you do neural nets
 can you make an answering robot for our site
 copilots and assistants, do you build them
 do you do llm stuff
+can you make a bot that replies to patients' queries
+do you do generative tech and large language things
+could a machine read our purchase orders for us
+is predictive modelling in your lineup
+do you offer computer automation of paperwork with ml
+can you implement something akin to chatgpt on our manuals
+my clerks retype delivery challans all day, could a robot read them
+we'd like our helpdesk to be answered by a trained model, do you do it
 
 = Cloud solutions
 do you do hosting
@@ -1549,6 +2126,14 @@ who can watch over our systems
 is azure migration your thing
 reliability and monitoring, do you sell that
 our bills at amazon are exploding, is it your field
+our server under the stairs overheats, can you relocate it to the web
+do you offer devops and sysadmin work
+can somebody host and monitor our erp
+do you migrate on-premise machines to amazon
+do you manage kubernetes and backups for others
+our site collapses each diwali, do you have an infrastructure offering
+the it guy resigned and no one minds the machines, do you look after hosting
+our invoices from azure double each year, is that something you sort out
 
 = Most projects need
 can i combine several services
@@ -1569,6 +2154,14 @@ are they sold separately
 we want both a store and an assistant
 we want a shop, an app and someone to advertise them, do you take it all
 is one of the six ever enough
+do customers purchase several of your offerings jointly
+is it usual to require more than a single service
+would i need marketing on top of a store
+how many of the services does the average engagement involve
+must i pick only one
+does a website alone suffice as a rule
+i asked for a webshop, will you push more services on me or is that normal
+how many would a typical buyer bundle
 
 = One team does
 how many contracts do i sign
@@ -1597,6 +2190,13 @@ do i deal with different crews for each thing
 whom do i shout at if it is late
 if the app people and the server people blame each other, who is responsible
 i would like to sign once and be done
+if i take app and cloud both, do i get two agreements
+who is accountable for the delivery date
+is there one neck responsible when something slips
+do your designers and cloud guys operate as a unit or as silos
+i don't fancy coordinating three vendors, do you bundle
+is one document signed for everything
+if things go pear-shaped whom do i shout at
 
 = Most projects start
 how do projects usually start
@@ -1609,6 +2209,14 @@ do the six blend into each other
 start with a site, later add a bot
 do i commit to just one of the six
 typical first order
+may i begin with a shop and tack on ads afterwards
+do the six areas intermingle
+can i kick off with one and extend
+are the offerings strictly separate
+is there typically a main service plus bits of the rest
+must i choose for good or could i graft another service on later
+we want a site now and perhaps a bot next year, do services blend
+my need straddles app and cloud, is that a problem
 
 = All six services
 how many services do you have
@@ -1633,6 +2241,14 @@ are there cases where you say keep your cash
 do you publish reasons against yourselves
 is there any page on which you warn people off
 you never tell anyone to keep their money, right
+is it stated somewhere when not to hire you
+where can i view the deliverables and process of each service
+do you openly publish the cons
+which pages describe your offerings in detail
+are there cases in which you'd dissuade me, and where is that documented
+what do i find on a service page
+you claim to be upfront, where do i read the case against each offering
+my boss wants the nitty-gritty of every service, is it laid out
 
 = E-commerce Platform (Kayu
 * show me your portfolio
@@ -1678,6 +2294,14 @@ which well known names stand on your list of customers
 * can you give me client names
 * who has bought from you already
 * which firms may you name publicly
+have you built an online store for a furnishings brand
+which retailer is in your showcase
+any e-commerce specimen from malaysia i can view
+did you work for a homeware or fabrics merchant
+show me a webshop you've executed
+i manufacture rattan chairs and want to peddle them online, any precedent of yours
+is there a southeast asian retailer i could look up in your showcase
+do you have a reference in soft furnishings
 
 = Healthcare Management System (Sahana
 have you done a hospital system
@@ -1694,6 +2318,13 @@ anything with doctors in your gallery
 dentists or labs, any similar job
 digital patient files, where did you do that
 anybody in the medical line among your buyers
+any polyclinic in your client list
+have you delivered an hms or emr
+which medical client of yours is disclosed
+i run a nursing home, show me comparable work
+did you digitise any clinic's paperwork
+my dad's diagnostic centre is drowning in paper, have you handled such a thing
+which reference would convince a chief medical officer
 
 = Food Delivery App (Tiffin
 have you built a food ordering app
@@ -1709,6 +2340,14 @@ lunch box couriers
 take-away ordering, any example
 meal ordering for a co-operative
 uber eats like
+did you ever develop a rival to grabfood
+any hawker or dabba delivery software in your showcase
+which restaurants' collective did you serve
+show me your f&b app sample
+we're caterers who want riders and orders in one app, have you a precedent
+my mamak restaurant hates the platform commissions, have you built an alternative for anybody
+is there a cooperative of eateries you coded for
+which reference would interest a canteen owner
 
 = Educational Learning Platform (Kiran
 have you made a learning portal
@@ -1724,6 +2363,14 @@ have you done edtech
 byju's like thing
 something like moodle
 tuition centre system
+any edtech sample of yours
+did you build an lms for tutorials or coaching
+which education client is in your showcase
+i'm a headmistress, show me software you've delivered for pupils
+have you made virtual classroom things for somebody
+my coaching institute wants recorded lectures online, any precedent of yours
+which reference would convince a school principal
+is there an exam prep or tuition client you can name
 
 = Real Estate CRM (Dhow
 have you done a crm for property agents
@@ -1738,6 +2385,14 @@ did villa sellers hire you
 something for landlords and letting agents
 salesforce alternative for property
 estate agent among your customers
+have you done anything for realtors
+any property agency in the emirates among your showcased work
+which lead management system did you make for estate agents
+i sell apartments in jumeirah, is there a sample relevant to me
+did you ever craft an alternative to zoho for brokers
+my uncle flogs flats in sharjah and loses enquiries, any precedent of yours
+which reference would convince a realtor
+do you have an enquiry pipeline thing for villas in your showcase
 
 = Financial Analytics Dashboard (Pearl
 have you made dashboards for finance
@@ -1752,6 +2407,14 @@ something for a family office
 private equity figures on a screen
 money people among your customers
 charts for a fund in the gulf
+any bi or reporting sample from the financial sector
+what did you create for asset managers
+which investment house appears in your showcase
+we're a hedge fund, anything comparable you have done
+have you visualised portfolio data for somebody
+i report to a fund board every quarter, any precedent of yours
+which reference would convince a chief investment officer
+was there ever a wealth office among those you showcase
 
 = Chosen from more
 why only six projects
@@ -1774,6 +2437,14 @@ only 6 shown of fifty, why
 with permission of the owners, or not
 you show the six that went well and hide the others, right
 who did the measuring in those stories
+how were the showcased six selected
+why are merely six out of fifty displayed
+did those companies consent to disclosure
+are the showcased ones your prettiest or those with permission
+why can i trust the numbers in your case studies
+on what basis did you pick which work to reveal
+why should a sceptic believe those six aren't handpicked
+what made these clients get published and not the rest
 
 = Each tells what
 do you also tell what was hard
@@ -1788,6 +2459,14 @@ is the tale of each job sugarcoated
 do i read about obstacles
 what will a story teach me besides praise
 both sides of the coin
+do your case studies admit what was tough
+are the write-ups just self-praise
+will i read about the challenges also, not only the outcome
+do you discuss the snags in your portfolio
+what does each write-up narrate
+i'm tired of glossy brochures, do yours confess the rough patches
+were there setbacks and do you narrate them
+is it warts and all
 
 = The other projects
 can i see the other forty projects
@@ -1802,6 +2481,14 @@ why is the rest secret
 are there more jobs than those on show
 i find nothing in my line, is the rest somewhere
 can i see your unpublished stuff
+where is the remainder of your work displayed
+why can't i view the forty-odd others
+is there a confidential portion of your portfolio
+are further case studies accessible to me
+do you keep most assignments private
+you boast fifty and show six, where's the balance
+is the full client roster confidential
+can i browse your nda work
 
 = Tell us your
 can i talk to one of your customers
@@ -1841,6 +2528,14 @@ i don't believe websites, i believe other customers, can i hear one
 which of your buyers could confirm that you keep dates
 i don't trust printed praise, whom may i ask in my own line
 do you have a reference from a government body
+can i ring a past customer from my line of business
+would somebody in hospitality testify for you
+can you arrange a chat with a client like us
+i need referees for due diligence, can you supply
+may i cross-check your claims with a previous customer
+our trust's board wants two endorsements, how do we go about it
+do you have a logistics firm that can attest to your work
+my brother trusts only hearsay, could he phone one of your clients
 
 = Our six published
 how much does a project cost
@@ -1899,6 +2594,12 @@ is a hundred thousand dirhams a sensible sum for coming to you
 we could spend 200k usd, are we too big for you
 it can all be done in a month for two thousand, right
 does it make sense to ask you with twenty thousand in hand
+what damage to my wallet should i anticipate
+is rm 200k in the right ballpark and how many months
+what was the spread of expenses and durations over your case studies
+i've got a modest seed round, am i way below your range
+how steep are you and how soon do you deliver on average
+what did the published ones set their owners back, and over what period
 
 = Yours is a
 how do i get a quote
@@ -1945,6 +2646,14 @@ how do you arrive at a price for a salon booking app
 how do i find out what my own shop would come to
 does somebody charge me for working out a sum
 my bank wants to see a sum in black and white, when do i get it
+do you bill by the hour or a lump amount
+is the quotation complimentary
+when do i learn the definitive figure for mine
+how do i obtain a costing for my salon app
+is the amount contractually locked following discovery
+do i shell out for the initial quote
+can i receive a written costing for my spouse to inspect
+my trust needs a binding figure for the grant, when can you commit
 
 = D3
 * what front end libraries did the published projects use
@@ -1961,6 +2670,9 @@ svg diagrams with what
 what makes your interactive graphs
 highcharts or echarts or
 which plotting library was used
+which charting package do you rely on
+what plots the diagrams in your dashboards
+what renders bar and line graphics in the browser
 
 = Mapbox GL
 do you use mapbox
@@ -1972,6 +2684,9 @@ leaflet or something else
 do you know vector tiles
 where do the map pictures come from
 rider position on a map, with what tool
+what shows the rider's dot on the street plan
+which mapping package is in your frontend
+do you render geographical views and with what software
 
 = NestJS
 * what were the back ends built with
@@ -1986,6 +2701,9 @@ express or nest
 typescript server framework
 modules and decorators on the server
 fastify or something heavier
+which server framework sits beneath your published systems
+is it spring or laravel or something node based on the server
+which framework handles server logic for the showcased work
 
 = PostGIS
 * which data tools have you used
@@ -2002,6 +2720,10 @@ nearest driver query in the database
 which geometry extension is in the database
 do you do gis work
 polygons and distances
+what do you employ for geospatial queries
+how do you find the closest courier in a database
+which postgres add-on stores coordinates
+what computes catchment radius in your systems
 
 = dbt
 do you use dbt
@@ -2011,6 +2733,10 @@ sql models for reports
 etl or elt tool
 do you do analytics engineering
 how are raw tables turned into reports
+which software cleans up figures before the dashboards
+how do you version your analytics sql
+what handles the transformations in your data pipeline
+any data build software in your stack
 
 = language models with
 * which ai technologies have you used in projects
@@ -2026,6 +2752,10 @@ do people look over machine output
 is generated text checked before use
 gpt in production with oversight
 were people in the loop in your published ai jobs
+did any of the showcased work involve an llm with humans verifying
+what sort of artificial intelligence is in the portfolio
+does a human approve what the machine drafts
+is there generative ai inside your case studies, and is it supervised
 
 = Healthcare Management System, for Sahana Clinics: USD
 * which project was the most expensive
@@ -2053,6 +2783,14 @@ what did the doctors' group shell out
 bill for the patient system
 most money ever for one of the published
 what would a hospital spend
+which portfolio piece was the priciest
+what did the polyclinic software set the owner back
+how much funding did the medical records system need
+sahana's investment was how big
+top of the price table is which one
+which assignment had the fattest wallet
+our chief medical officer asks what the bangalore polyclinics forked out
+what's the ceiling of your published price range
 
 = Educational Learning Platform, for Kiran Learning: USD
 how much did the learning platform cost
@@ -2067,6 +2805,13 @@ bill for the tutoring thing
 spend of the teaching company
 pupils' app price tag
 how many dollars did the maths lessons thing swallow
+what did the tutoring website set kiran back
+how big was the edtech investment
+how much did the lms come to
+i'm a college principal, what was the figure for your e-learning reference
+and the study one, how much
+what were the finances of the bangalore edtech thing
+our principal wonders if pupils' software costs a crore, what was yours
 
 = E-commerce Platform, for Kayu & Kain: USD
 how much did the shop cost
@@ -2079,6 +2824,12 @@ what did the wood and cloth seller shell out
 what was the retailer's spend
 what did going online cost the home decor people
 what was the kayu price
+what did the homeware webstore set them back
+the kl curtain and table merchant forked out how much for his net store
+how big was the retailer's investment in online selling
+i sell cushions and rattan, give me the figure for a comparable store you did
+kayu & kain's total expenditure was
+did that furnishings brand stay below six figures
 
 = Food Delivery App, for Tiffin Street Co-operative: USD
 how much did the food app cost
@@ -2093,6 +2844,11 @@ what did the kitchens shell out
 spend on the lunch thing
 how many dollars for the riders' app
 foodpanda-like, what was the spend
+what did the tapau app set the hawkers back
+how much funding did the restaurant ordering thing swallow
+the co-op's investment in usd
+my canteen wants what tiffin street has, what amount did they part with
+did the lunch rider software go beyond a hundred grand
 
 = Financial Analytics Dashboard, for Pearl Quay Capital: USD
 how much did the finance dashboard cost
@@ -2106,6 +2862,11 @@ what did the asset manager shell out
 how many dollars for the money charts
 spend of the investment house
 what was the pearl price
+how much did the investment house fork out for its charts
+our cfo wonders what the reporting reference amounted to
+pearl quay's expenditure on the bi screens
+what figure was on the contract for the gulf fund's reporting
+and the portfolio analytics one, what did it set them back
 
 = Real Estate CRM, for Dhow Creek Estates: USD
 how much did the property crm cost
@@ -2121,6 +2882,12 @@ least money spent among the six
 the most affordable of your jobs
 how many dollars for the leads tool in dubai
 what was the dhow price
+what is the least pricey piece in your portfolio
+what did the realtor's lead system set them back
+how much did the gulf estate agency fork out for its pipeline software
+i've only a modest fund, which was your most economical assignment
+entry level among your published works, in dollars
+which engagement had the thinnest wallet
 
 = Healthcare Management System, for Sahana Clinics: 9
 * which project took longest
@@ -2143,6 +2910,13 @@ when were the doctors done with waiting
 how long did the patient system keep you busy
 three quarters of a year for which job
 which published job was the lengthiest
+which engagement dragged on the most
+our hospital board wants an idea of the schedule, how many months did the clinic group need
+which case study has the longest timeline
+did the medical records thing stretch to almost a year
+from kickoff to opening day, sahana's hms took
+what was your marathon among the published works
+what took you nearly a year
 
 = Educational Learning Platform, for Kiran Learning: 8
 how long did the learning platform take
@@ -2155,6 +2929,11 @@ how long did the pupils' app keep you busy
 time for the teaching thing
 second slowest of the six
 how much calendar time for the lessons app
+how many semesters did the lms consume
+kiran's timeline from kickoff to release
+how soon was the tutorial website usable by pupils
+i need an edtech product before the new academic year, what did yours require
+after what period could the tutors log in
 
 = E-commerce Platform, for Kayu & Kain: 7
 how long did the shop take
@@ -2167,6 +2946,11 @@ how long did the home decor store keep you busy
 calendar time for the retailer
 when could the wood and cloth people open online
 how many weeks till the store opened
+how soon was the home decor merchant trading on the net
+for the furnishing store what was the lead time
+would a rush like kayu & kain's fit between chinese new year and hari raya
+what period elapsed before the batik seller's webstore was up
+roughly how many weeks or months went into the kl retail site
 
 = Food Delivery App, for Tiffin Street Co-operative: 6
 how long did the food app take
@@ -2179,6 +2963,11 @@ half a year for which job
 how long did the riders' thing keep you busy
 calendar time for the kitchens
 when could the kitchens start
+how soon could diners order through the co-op
+was the grabfood-like thing finished within a year
+from handshake to first nasi lemak delivered, how long
+what timeline did the hawkers accept
+how many months of development for the caterers' app
 
 = Financial Analytics Dashboard, for Pearl Quay Capital: 5 months
 how long did the dashboard take
@@ -2191,6 +2980,11 @@ how long did the fund wait
 calendar time for the money screens
 when did the asset manager get it
 how long did the charts keep you busy
+how soon could the fund's analysts view their dashboards
+what was the schedule for the bi build
+our quarter closes in june, how many months did pearl quay's reporting require
+after what period did the investment house have its screens
+did the gulf fund's reporting exceed half a year
 
 = Real Estate CRM, for Dhow Creek Estates: 4
 how long did the crm take
@@ -2204,6 +2998,13 @@ how long did the villa sellers wait
 calendar time for the leads tool
 swiftest of the published
 how fast was the estate agents' tool ready
+what is your speediest piece of work so far
+which portfolio entry was wrapped up earliest
+what was the briefest engagement of the six
+how soon could the estate agency log in to its pipeline
+the realtors in the emirates, how many months had they to be patient
+i'm in a hurry, what is your record for a full project
+when i said four weeks you laughed, so what's the shortest you've managed
 
 = Healthcare Management System, for Sahana Clinics: 8
 * which project had the largest team
@@ -2223,6 +3024,13 @@ where did you put in the most heads
 how many of you served the doctors
 manpower for the patient system
 did a dozen engineers work for the hospital
+which engagement needed the most staff
+what was your max squad across the case studies
+how many specialists toiled on the hms
+which one had the heaviest resourcing
+our it committee asks how many folks sahana was given
+did a dozen programmers make the polyclinic software or fewer
+how crowded was it on your biggest build
 
 = Food Delivery App, for Tiffin Street Co-operative: 7
 how many people built the food app
@@ -2232,6 +3040,10 @@ how many of you served the kitchens
 manpower for the riders' app
 hands on the lunch thing
 how large was the squad behind the meal couriers' thing
+how many folks were assigned to the hawkers
+what strength did the restaurant ordering squad have
+did it take a village to make the tapau thing, or just a handful
+how many engineers and designers on the co-op job
 
 = Educational Learning Platform, for Kiran Learning: 7
 how many people built the learning platform
@@ -2241,6 +3053,10 @@ how many of you served the teaching firm
 manpower for the pupils' app
 hands on the lessons thing
 how large was the squad behind the pupils' maths thing
+how many folks were assigned to the lms
+what strength did the edtech squad have
+how many specialists toiled on the tutorial website
+how many of yours were busy with kiran at once
 
 = E-commerce Platform, for Kayu & Kain: 6
 how many people made the shop
@@ -2250,6 +3066,10 @@ how many of you served the retailer
 manpower for the home decor store
 hands on the wood and cloth shop
 how large was the squad behind the furniture store
+how many folks were assigned to the retail website
+what strength did the webstore squad have
+how many pairs of hands on the curtain merchant's store
+was the kl furnishing store made by a one-man show or a group
 
 = Real Estate CRM, for Dhow Creek Estates: 5
 how many people made the property crm
@@ -2261,6 +3081,10 @@ how many of you served the brokers
 manpower for the leads tool
 tiniest crew of the six
 hands on the villa thing
+how many folks were assigned to the realtors
+what strength did the broker system's squad have
+which assignment got by with the leanest staff
+how many of yours made the gulf estate agency's pipeline software
 
 = Financial Analytics Dashboard, for Pearl Quay Capital: 5 people
 how many people made the finance dashboard
@@ -2271,6 +3095,10 @@ manpower for the money screens
 hands on the charts for the asset manager
 how large was the squad behind the investor's charts
 did a handful suffice for the fund
+how many folks were assigned to the bi screens
+what strength did the reporting squad have
+how many specialists toiled on the portfolio charts
+what headcount did the gulf investment house get from you
 
 = Web: Most of
 * compare the prices of your services
@@ -2306,6 +3134,13 @@ budget for an internet presence
 company page, how much rupees
 our museum has 50k for new pages, is that about right
 i just need five pages with pictures of my cakes, what is the sum
+what is the going rate for a site from you
+how many thousand would a corporate webpage set me back
+i run a small guesthouse, is 15 grand adequate for a website
+what do you typically quote for web work
+between which amounts does an internet presence fall
+is a portal at yours beyond 150k
+website ka rate, in dollars
 
 = Mobile: Plan for
 how much does it cost to keep an app running
@@ -2333,6 +3168,13 @@ budget for keeping it alive
 recurring spend for an app
 once our driver app is paid, are we done with paying
 what do i have to set aside each year so that the app stays alive
+what is the ongoing expense of owning an app
+after release how much do i budget annually for it
+is there a yearly maintenance contract and what fraction
+my accountant asks what recurring expenditure the app causes
+how much upkeep relative to the initial investment
+and once the app is out, what do i keep forking out
+what is the total cost of ownership per annum for mobile
 
 = Shops: From about
 how much is an online shop
@@ -2362,6 +3204,13 @@ multi-country store sum
 woocommerce or shopify cost with you
 i sell scarves from my garage, what is the least i must spend for selling online
 our stock lives in sap, we sell in four countries, what would that come to
+how much for a storefront on shopify
+i sell pottery, what is the entry ticket for a webshop
+what would a multinational store linked to oracle run to
+is 30 grand adequate for a proper online boutique
+how much dearer is a store serving singapore, thailand and india with accounting hooked up
+from what amount upwards do you do e-commerce
+we've got tally and three currencies, what budget do we need
 
 = Marketing: A fixed
 how is marketing charged
@@ -2383,6 +3232,14 @@ pay per lead possible
 how is looking after my google ads charged
 do you take a slice of what we give to google
 what does it mean for my wallet each month if you run our ads
+do you take a cut of my ad spend or a set amount
+how is the promotion work invoiced
+is marketing on a monthly subscription with a defined scope
+what is your remuneration scheme for seo
+is it pay by results or a constant retainer
+how do your adverts people get paid
+i run a spa and hate surprises, is promotion billed at the same amount each month
+do you pocket a slice of what i give google
 
 = AI: Usually between
 what does an ai answer cost
@@ -2404,6 +3261,14 @@ is a bot dear to feed
 fraction of a dollar each
 our helpdesk gets 5000 questions a month, what would a bot cost to answer them
 a bot costs a fortune each time it speaks, right
+how much does each chatbot response burn
+what are the operating expenses of a document assistant
+does the model's usage fee hurt if thousands of parents ask
+what does an llm query set me back
+per question, what do i fork out for the assistant
+is it pricey whenever the bot talks
+my college would get 20k queries a term, what does each reply burn
+what's the tariff each time the assistant speaks
 
 = Web: A marketing
 * how long do your services take
@@ -2432,6 +3297,14 @@ how soon after signing are we on the net
 can it be online by ramadan if i sign now
 our launch party is in three months, can the pages be ready
 how many weeks pass between my signature and the finished site
+how soon after inking the deal is a corporate site up
+how many weeks for a brochure site
+our hotel opens after ramadan, how much lead time for a homepage
+if i sign on the 1st, when can visitors view my page
+what is the turnaround for a promotional website
+how many months does a plain company site require
+the hotel's soft opening is in april, when would i have to sign for the site
+how long between autograph and a live homepage
 
 = Marketing: Advertising shows
 when do ads start to work
@@ -2450,6 +3323,14 @@ when can i judge the campaign
 time until results from promotion
 our owner wants to see results after three days, is that sensible
 how many weeks must i pay for ads before i know anything
+when do adverts begin to pay off
+how long must i wait for reliable campaign data
+does google advertising deliver overnight
+how many weeks prior to judging if the promotion pulls
+when do the marketing stats become meaningful
+my boss gets impatient, how soon do ads tell us anything
+i poured money into clicks for a week, zero sales, am i impatient
+at what point are the promotion stats believable
 
 = 24/7 support: If
 what happens if the site fails at night
@@ -2482,6 +3363,13 @@ does anybody work the graveyard shift
 is it true you are available around the clock
 we sell tickets at midnight, who is awake when it breaks
 my pharmacy depends on it on sundays as well, who comes when it stops
+who attends to an outage in the wee hours
+our e-ticketing went kaput during a public holiday, would you notice
+do you have a roster for emergencies
+what if the server conks out while everybody's asleep
+is out-of-hours assistance provided
+how prompt are you when production crashes at midnight
+do i have to alert you when the system collapses
 
 = Expert team: Your
 will somebody competent answer me
@@ -2507,6 +3395,13 @@ will i hear let me check with a colleague
 does a techie see my mail
 i don't want to explain myself to a call centre lady first
 does the one who opens my mail know what an api is
+who handles incoming queries, a clerk or an expert
+will the respondent comprehend technical matters
+how experienced is the person answering my enquiry
+do i get bounced between departments
+is the first reply from a qualified engineer
+will a veteran go through my note
+does a dispatcher or a craftsman open my note
 
 = 50+ projects: In
 have you seen my problem before
@@ -2521,6 +3416,14 @@ what do i gain from your long list of jobs
 odds that you already solved this
 is our case exotic for you
 why is experience in many sectors useful
+have you encountered my sort of headache earlier
+what are the chances you've dealt with something similar
+how does your breadth of experience benefit me
+i've a niche packaging business, could you have seen the like
+are you going to experiment on me for the first time
+i make spectacle frames, odds that you've met my headache
+will i be your guinea pig or are there precedents
+we've a weird scheduling mess, have you come across such stuff
 
 = Offices in 3
 what is the good of having three offices
@@ -2540,4 +3443,10 @@ do i profit from your places abroad
 tell me the nations where you sit
 which countries are you based in
 am i served in the evening thanks to dubai
+what is the upside of having several locations
+how many hours daily is anybody available across your sites
+does your footprint mean longer reachability
+so kl opens early and dubai closes late, how much coverage
+our night clerk starts at six am malaysian time, does your spread of sites benefit us
+what's the perk of a vendor with several addresses
 `;

@@ -24,6 +24,16 @@ we make candles and want to take money on the web
 is there a team at yours for selling goods over the net
 can your people get rid of the hand typing between web and depot
 our retail chain wants to go digital
+do you set up online stores
+can you make a webstore for my saree business
+i sell spices, help me go digital with orders to the godown
+do you do ecommerce development
+can purchases flow to the storehouse with no manual entry
+what does a longitude web shop do well
+we have a boutique in penang and want to sell on the net
+is a brief checkout and reliable stock what you offer
+my aunty sells pickles over whatsapp, can you give her a real web store
+orders come by phone and we scribble them, can you make an online outlet
 
 = We build shops
 for which shops do you work
@@ -49,6 +59,13 @@ we sell tiles from depots in johor and dubai
 our clerks repair wrong purchases all day long
 which sort of merchant profits most from you
 i only have a kiosk, am i what you look for
+who is the ideal client for your ecommerce team
+we ship from three depots and fix orders by pen, are we right for you
+do you serve exporters selling to the gulf and asia
+my staff amend purchases manually all day, can you cure that
+are multi-country merchants your target group
+do you cater to chains with many stockrooms
+we keep fixing sales entries by hand for uae and india, do you help such sellers
 
 = Most lost sales
 what is your motto for shops
@@ -68,6 +85,11 @@ is the homepage to blame when nobody buys
 baskets are filled but nobody pays, where is the trouble
 is it the product page or the payment step where we lose folks
 people vanish right before the money comes
+your mantra on selling online
+where do shops bleed customers according to you
+at what stage do shoppers drop out
+which part of the buying journey leaks most
+so what do you reckon kills online revenue
 
 = Checkout in one
 * what is included in e-commerce
@@ -96,6 +118,16 @@ two thirds give up on the payment screen
 my aunt needed twenty minutes to buy a lamp from us
 our form asks for fax number and title, would yours
 is there a short way to pay for guests
+how long is the checkout in your shops
+can buyers pay by upi, fpx or cod
+is the payment step a single screen
+customers bail out at our lengthy checkout, can you trim it
+are country specific wallets like tabby or grabpay covered
+does one have to sign up before paying
+can indonesians use their usual wallet
+my granny gets stuck halfway through checkout, how do you simplify it
+how many clicks from trolley to thank-you
+do you take cash on delivery or paynow on the payment page
 
 = Stock that agrees
 is the inventory always correct
@@ -119,6 +151,14 @@ we had to cancel forty purchases last month as the goods were gone
 how exact is the availability shown
 the branch sells the last pair and the web still offers it
 does it know within minutes that a pallet arrived
+will the shop display true availability
+we oversell during diwali rush, can you stop it
+how fresh are the stock figures
+does a sale at the counter reduce the web quantity at once
+is inventory synchronised with the godown live
+customers order and we have to apologise for nil stock, fix possible
+how up to the minute is availability per colour
+twice i sold a tv i did not have, how do i prevent that
 
 = Search that forgives
 will people find products if they type wrong
@@ -141,6 +181,14 @@ customers write nike as naik and find nothing
 our visitors say fridge, the catalogue says refrigerator
 the search box is useless when people mistype
 can it understand sinhala words in latin letters or nicknames for goods
+does the search tolerate misspelt words
+customers say brinjal, others eggplant, will both be found
+can shoppers find things under colloquial terms
+our lookup gives no results for mistyped names, can you improve
+is autocorrect built into the shop search
+will 'handphone' find mobiles
+buyers write medicine names anyhow, does the finder cope
+half my buyers type in singlish or rojak, will they discover the goods
 
 = Prices, tax and
 can we sell in several currencies
@@ -163,6 +211,14 @@ an omani buyer pays other duties than an indian one, is that handled
 do you show the right vat by destination
 we want one catalogue but different price lists per country
 postage to australia and to goa, is it computed
+can i price in aed, inr and myr together
+does the shop compute gst and import duty
+is international shipping calculation included
+a tourist from oman should see rial amounts, ok
+do you handle multicurrency and local levies
+can we have separate tariffs for each market
+who works out postage for australia
+i export batik to four nations, who computes levies and postage
 
 = Returns that customers
 can customers send things back on their own
@@ -184,6 +240,13 @@ half of our dresses come back and the phone never stops
 can buyers print a label by themselves
 who has to act when someone wants to send a blender back
 exchange of a wrong size without ringing
+can shoppers initiate a return without ringing us
+is there a self-help refund desk in the store
+our phone melts with exchange requests, does the shop handle them
+how do purchasers swap a wrong-size kurta
+does the system print the return sticker for the client
+are send-backs automated on the buyer side
+fit problems flood our inbox, can clients post things back unaided
 
 = Orders passed to
 do orders go into our accounting automatically
@@ -206,6 +269,14 @@ an employee spends four hours a day copying purchases into sap
 we make mistakes when copying addresses for the courier
 will aramex get the pick-up request by itself
 is there anything left to type after somebody buys
+will orders flow to tally and blue dart on their own
+my clerk keys in every purchase, can that end
+do you hook up the courier like delhivery or ninja van
+is there erp synchronisation for sales
+can waybills be produced automatically
+we make copying mistakes with addresses, how do you eliminate that
+does bookkeeping receive purchases by itself
+we hire a student merely to punch sales into netsuite, can that go
 
 = Product pages that
 will google understand our product pages
@@ -225,6 +296,13 @@ can voice readers cope with item descriptions
 our lamps do not appear when people google them
 can someone who cannot see buy from us
 will price and availability be shown in google hits
+are the item pages optimised for google shopping
+will my lamps appear with stars and price in search results
+can visually impaired shoppers understand the product pages
+do you add schema.org markup to products
+nobody discovers our goods on bing, do your pages help
+are product descriptions legible for assistive software
+google never lists my sofas properly, is that part of the shop job
 
 = Shopify
 * which shop systems do you work with
@@ -240,6 +318,10 @@ we have a store on myshopify, can you polish it
 * which store engines do your people master
 * what lies under the stores you make
 plus plan know-how
+do you have seasoned shopify coders or just freelancers dabbling in it
+my boutique is stuck on a free dawn template, can you code proper sections
+do you do shopify plus scripts, metafields and custom apps
+saloon products brand here, which ready cart software do your coders know best
 
 = Medusa
 do you use medusa
@@ -248,6 +330,9 @@ have you medusajs developers
 headless node store engine
 licence-free store engine
 saleor, vendure or what is your open one
+is there anything self-hosted in node you build carts with, no subscription
+we dislike saas, do you know that free typescript commerce backend
+any composable storefront engine with public github code in your kit
 
 = Stripe
 do you integrate stripe
@@ -256,6 +341,10 @@ which provider for international cards
 who processes visa and mastercard in your stores
 paypal, adyen, checkout.com or what
 card acquirer for the whole world
+can my american clients be charged by card through your checkout
+which merchant account do you hook up for dollars and euros
+we bill recurring memberships, do you know the stripe sdk and webhooks
+the san francisco card processor everyone uses, do you wire that in
 
 = Razorpay
 do you integrate razorpay
@@ -264,6 +353,9 @@ can we use razor pay in the shop
 rupee payments through whom
 payu, ccavenue, cashfree or what
 indian netbanking in the till
+which pg do you plug in for a kirana chain in pune
+we are a bangalore startup collecting upi and emi, whose gateway do you know
+do you connect the indian collection company that does subscriptions and payouts in inr
 
 = Algolia
 do you use algolia
@@ -272,6 +364,9 @@ algolia in our store possible
 instant results while one types, by which vendor
 rented finder for goods
 saas for looking up items
+customers complain the searchbar is useless, is there a cloud autocomplete service you know
+do you do typeahead and facet filters with a paid api
+search as you type with typo tolerance on our spare parts, which subscription do you use
 
 = commercetools
 * which e-commerce platforms do you offer
@@ -284,6 +379,10 @@ composable commerce experience
 mach architecture
 salesforce commerce, bigcommerce or what for the big ones
 enterprise grade store engine over interfaces
+we are a conglomerate with twelve brands, which api-first commerce backend do you know
+do you have people who know the munich vendor of cloud commerce for large retailers
+big corporate replatforming away from hybris, what do you implement
+is there something for wholesale giants with many catalogues and business units
 
 = WooCommerce
 do you do woocommerce
@@ -292,6 +391,10 @@ our store runs in wordpress, can you work on it
 our store is a wp plugin
 wp store, do you take it
 can our blog with the little store grow further
+my nursery already blogs on wp, can you bolt a cart onto it
+do you repair hacked or broken woo sites with elementor and forty add-ons
+woo subscriptions and custom php hooks, do your coders handle that
+cheap cart for my wordpress site that i can edit alone
 
 = Hydrogen
 * what do you build the storefront with
@@ -301,6 +404,9 @@ headless shopify storefront
 * which technology for the face of the store
 react face for a hosted store engine
 oxygen hosting
+do you develop custom react frontends against the storefront api of shopify
+we want a bespoke look beyond liquid, which remix based kit do you use
+is there a javascript kit for a decoupled shopify face you have experience in
 
 = FPX
 * which ways of paying can the shop accept
@@ -314,12 +420,19 @@ can customers pay by maybank transfer
 paynet direct debit from a bank account
 cimb and maybank accounts at the till
 ringgit bank payment
+my customers in ipoh all pay with cimb clicks or rhb, will that work
+kedai online here, nobody has credit card, can they pay from bank login
+how do malaysians without plastic pay on the sites you make
+can public bank and hong leong clients pay straight out of savings
 
 = Apple Pay
 can buyers pay with apple pay
 iphone wallet at checkout
 pay with a double click on the iphone
 wallet on the watch
+most of my clientele have iphones, can they just use face id to pay
+one tap paying with a fingerprint on a mac, do you set that up
+safari users abandon because typing numbers is tedious, what do you offer
 
 = Google Pay
 can buyers pay with google pay
@@ -327,6 +440,9 @@ gpay in the shop
 android wallet payment
 pay with the android phone
 wallet of the search giant
+samsung and xiaomi owners want one tap paying, is that there
+can people use the card saved in chrome or gmail when they buy
+my buyers tap with android everywhere, will your checkout take it
 
 = Tabby
 do you support tabby
@@ -336,6 +452,10 @@ bnpl provider for dubai
 tamara, postpay or which
 split the sum in four in the gulf
 pay over months with no interest in saudi
+my abaya customers want to pay in 4, can you add it
+ladies here like to spread an expensive handbag without bank loan, which service
+do you connect the khaleeji pay-in-four company for deferred payment
+zero interest splitting for our jeddah gadget store
 
 = Meilisearch
 * which search engines do you use in shops
@@ -345,6 +465,9 @@ open source alternative for shop search
 * what drives the finder in a store
 typesense or what
 finder we run ourselves without rent
+algolia is getting pricey, is there something self-hosted you install
+fast lightweight rust engine for finding items, do you know it
+i refuse per-query charges for the searchbar, what else do you have
 
 = SAP
 * which erp and back office systems can you connect to a shop
@@ -357,6 +480,9 @@ s/4hana integration with the store
 business one or hana
 walldorf software in our head office
 idoc and bapi
+our head office in germany runs hana, can orders flow into it
+group mandates ecc and netweaver, will your store post sales orders there
+do you know odata and idocs for material masters and price conditions
 
 = Microsoft Dynamics
 do you connect microsoft dynamics
@@ -365,6 +491,9 @@ d365 with the web store
 axapta in our company
 finance and operations suite from redmond
 business central depot data
+our accountant lives in navision, can web orders land there as invoices
+do you link nav or f&o with a webstore
+business central holds all our item cards and debtors, can you sync them
 
 = Odoo
 do you integrate odoo
@@ -373,6 +502,9 @@ open source erp connection
 openerp at our firm
 python based erp
 our depot module is from the belgian open source suite
+we are an sme with invoicing and pos in odoo, can the webshop share it
+do you write modules for the open belgian business suite
+my warehouse boys use odoo barcode app, can web sales show up there
 
 = courier APIs
 can you connect courier companies
@@ -384,6 +516,11 @@ awb printing
 tell the parcel firm automatically
 where is my parcel link
 ship rates from carriers
+can the awb sticker pop out by itself when an order is confirmed
+my packers type each address into pos laju website, can that be automated
+do you link shiprocket, gdex, aramex or dtdc for pickup booking
+customers whatsapp me all day where is my parcel, can status come automatically
+can we show the real postage to sabah before they pay
 
 = A shop on the right platform:
 * what do we get with e-commerce
@@ -403,6 +540,14 @@ am i pushed to one brand of store engine
 someone should do the sums for shopify versus our own software
 are you neutral on which system we sell with
 three-year costs of both alternatives, who works them out
+would you put us on a ready-made cart or something bespoke, and do you justify it in money
+how do i know you are not just flogging your favourite software
+who decides between subscription cart and custom build, do i get a spreadsheet
+do you give an unbiased recommendation for the cart software with calculation
+we are torn between magento, shopify and custom, will you do the arithmetic
+do i get a total ownership calculation before i sign for an ecommerce build
+my partner wants bespoke, i want readymade, will you settle it with figures
+what is the first thing you hand over in a webshop engagement
 
 = Payments that suit the buyer:
 which payment methods do you offer in which country
@@ -417,6 +562,14 @@ which means of settling per land
 no visa in the pocket, what then
 my buyers sit in pune, penang and sharjah, how will they pay
 what do people expect at the till in each place
+grandmother in kochi uses gpay, my aunt in riyadh pays the rider, do you handle both
+which tender types do you set up for each market
+will the cashier options be localised for penang, pune and doha
+do you offer touch n go, grabpay, boost and cod in one setup
+buyers drop off because their favourite way of paying is missing, what do you do
+my malls in muscat, coimbatore and ipoh each have own paying habits, can one website respect that
+are bnpl and rider-collected cash both possible
+a parent wants her fees returned, how is it done in your store
 
 = One truth about stock:
 how do you connect the shop with our warehouse
@@ -431,6 +584,14 @@ what if the depot program is slow
 we want a single count
 the depot says 12, the web says 15, who is right in future
 how do the web and the depot agree on counts
+we oversold 40 saris last navratri, how would you stop that
+my storekeeper's excel and the website never tally, what do you deliver for it
+when the godown system is late, does your link crash
+do you provide real time inventory sync with an exception report
+two shoppers grabbed the final oven, how do i prevent such embarrassment
+somebody ordered a fridge that had left the godown an hour before, how do you stop this
+is there a soft hold on goods during the cashier step
+what if sap is sleeping when an order arrives
 
 = Moving house without losing addresses:
 can you move our existing shop to a new system
@@ -447,6 +608,14 @@ transfer of the entire store
 we are stuck on an outdated magento and scared to leave
 will five years of reviews vanish when we change software
 google knows our 8000 pages, what of them after the change
+if i ditch opencart will my google juice and client logins come along
+can you port ten years of purchase history to the new system
+is data transfer and 301 mapping part of your ecommerce scope
+we are replatforming from bigcommerce, what gets carried across
+do star ratings survive when we switch carts
+my bookmarked product urls, will they go 404 after replatforming
+we are on opencart since 2012, what all is shifted in the switch
+can you migrate 20000 skus plus testimonials without wrecking our ranking
 
 = A launch calendar:
 how do you prepare for black friday
@@ -463,6 +632,14 @@ what precautions for the big rush
 our chocolate sells in the two weeks before eid, how do you prepare
 what if the launch collides with the busiest season
 do you try how many buyers it can bear
+do you have a war room for single's day or raya sale
+is there a code lockdown before our mega sale
+who monitors the store during the great online shopping festival
+our drop sells out in nine minutes and the server chokes, what is your plan
+do you do dress rehearsals with fake traffic ahead of peak season
+we go on shark tank next month and expect a flood, will the site survive
+is there a moratorium on deployments prior to 11.11
+who is at the desk when our sneaker drop begins
 
 = Hosted Shopify where
 when is shopify right and when not
@@ -486,6 +663,14 @@ we have contract prices for every dealer, does shopify cope
 would a jewellery brand with 60 items be fine on shopify
 are you biased towards one system
 should we rent or own the software we sell with
+when would you advise against shopify for a wholesaler with odd rebates
+we sell carpets by the square foot with dealer slabs, is a ready-made cart sufficient
+do you force every merchant onto the same software
+our discounts depend on dealer grade, tonnage and city, will canned software bend
+which do you favour, boxed product or bespoke, and under what conditions
+isn't bespoke always superior to a monthly rented cart
+i sell plain mugs, do i require anything unusual
+our tariff has 14 tiers by region and credit days, what would you suggest
 
 = We show the
 do you show the total cost of platforms
@@ -506,6 +691,14 @@ is the commission per sale in your maths
 the monthly rent looks small, but over years, what is it
 my co-owner wants to compare long-term costs
 do you count the percentage that the system takes per sale
+do you put the licence, commission and maintenance for each option on paper up to year three
+my father wants to see what it burns over the long haul, subscription included
+will the comparison cover transaction charges and plugins too
+people forget app subscriptions when comparing carts, do you include them
+and what does it add up to after thirty six months
+rent versus own for a cart, do you crunch that
+my banker asks for projected spend on the website until 2029
+are gateway commissions part of the comparison
 
 = Cards and wallets
 do you support cash on delivery
@@ -536,6 +729,14 @@ students in chennai pay with phonepe only
 do you support maybank2u
 can someone in abu dhabi split the amount over months
 hardly anybody in our town owns a visa
+do you accept touch n go and grabpay for the kl buyers
+can shoppers in muscat hand banknotes to the delivery boy
+what do you put at checkout for kuwaitis versus indians
+are boost, shopeepay and duitnow wallets covered
+my cousin in sharjah refuses prepaying, can he settle on arrival of goods
+is pay-in-four available to khaleeji shoppers on your stores
+do elderly buyers who distrust cards have an option in jeddah
+a student in madurai has merely bhim on her phone, can she pay
 
 = Refunds work from
 how do we give money back to a buyer
@@ -553,6 +754,14 @@ can partial amounts go back without fuss
 how does my clerk give a buyer her money again
 is reimbursing a buyer a matter of minutes
 do we need the bank's site for giving money back
+how many clicks to reimburse a lady whose kurta did not fit
+do we need razorpay dashboard separately to return the cash
+can my helper void a transaction without calling you
+a cancelled booking, can the cashier reverse it from the same panel
+partial reimbursement for one broken plate, where do i do that
+is refunding built into the order page or some other login
+a lady shouts at the counter for her money, how quick can i reverse it
+where does my cashier press to return the cash
 
 = A connection to
 what if the erp answers late
@@ -577,6 +786,14 @@ two people order the last sofa in the same minute
 our depot software is offline every night from two to three
 what if it cannot match up the counts
 is an item set aside for someone who is paying
+will an item be put on hold when somebody is at the cashier step
+tally goes offline every evening, does the store survive that
+what flags up inventory it could not square
+our busy or marg billing software lags, will the website still sell correctly
+can you lock the only bridal lehenga while she is entering the otp
+sold the same antique chair to two families, never again please, how
+is there backorder protection during slow sync with netsuite
+will the tool sulk if our godown computer is off
 
 = Products, customers, orders
 can you bring our customers and old orders to the new shop
@@ -604,6 +821,14 @@ we have 12000 items in prestashop, must someone type them again
 do regular buyers need to register anew
 a magazine linked to our lamp in 2020, will that link work
 what do we lose when we leave our present system
+will loyal clients still see their past purchases after the replatforming
+how do you avoid broken links when we ditch magento
+can testimonials under each product be ported too
+my seo fellow is worried about url changes, are 301s done for all
+do you export and import our whole member database
+twelve years of purchase records, will they be deleted in the shift
+my oldest clients date from 2011, will their logins move
+pinterest pins point to our old product pages, will they rot
 
 = Load tests at
 do you load test the shop
@@ -632,6 +857,14 @@ does somebody sit up with us on the big night
 how hard do you shake it before the sale
 no changes the week before diwali, do you agree
 last year our page died at midnight of singles day
+do you simulate a stampede before the sale
+when do you stop deployments ahead of christmas
+how do you make sure the site doesn't hang on eid eve
+is there hypercare over peak weekend
+how heavily do you hammer the servers compared with our record day
+last mega sale we were offline for two hours, how would you prepare us this time
+do you use jmeter or k6 before peak
+is anyone glued to the dashboards on hari raya eve
 
 = Follow ten orders:
 * how does a shop project run
@@ -655,6 +888,14 @@ what is your diagnosis method for a store
 how do you go about it when a merchant hires you
 what would you do in our first two weeks
 in what order will our new shop come about
+what is your discovery phase for a webstore
+before designing anything what do you examine
+how do you figure out where we bleed time between click and delivery
+do you study our returned parcels too
+kick-off done, so what is the initial step
+what is the opening stage of an online store engagement
+do you investigate our fulfilment prior to designing
+so what do you do in week one of a webstore job
 
 = Choose the platform:
 how do you select the shop system
@@ -666,6 +907,14 @@ on what grounds do i sign for an engine
 do we get to feel two engines before we sign
 who picks the engine
 shortlist of engines
+how do you pick the engine without gambling
+do we get a prototype with our most complicated sku before deciding
+what happens after you traced the orders
+will i see two demos and the sums before committing
+is there a hands-on evaluation of carts in your process
+must we trust a slide deck or can we touch prototypes
+do you let two engines compete with our most awkward goods
+what is stage two of a webstore job
 
 = Build from checkout outwards:
 what do you build first in a shop
@@ -677,6 +926,13 @@ where do you start, at the till or at the showcase
 why is the showcase left for later
 sequence of construction
 when does the pretty part come
+in which sequence do you code a store
+why does the landing page come so late in your schedule
+what do your developers tackle in sprint one of a webstore
+you finished evaluating the carts, what gets coded then
+which screens are coded early and which are left till the finale
+what is stage three of a webstore job
+which portion of the webshop is finished earliest and which at the tail end
 
 = Run both shops:
 do you switch the old shop off at once
@@ -689,6 +945,14 @@ could the former store stay as a safety net
 how do we know the newcomer earns as much
 changeover without a bang
 we cannot afford a day without sales
+how do you cut over without losing a day's takings
+is there a canary phase where some visitors see the replacement
+do you keep the legacy store alive as fallback
+can both sites be up simultaneously till we are confident
+how do you prove the replacement earns better before pulling the plug
+i am terrified of relaunch day, how do you make it less scary
+who determines the moment to retire the legacy store
+what is the fourth stage, do you overlap the legacy and the replacement
 
 = Improve by the month:
 what happens after the shop is live
@@ -701,6 +965,13 @@ after the premiere is there further tuning
 tinkering by gut or by proof
 do you squeeze more purchases out of the same visitors
 what goes on once we sell
+after launch do you just vanish or keep tweaking
+how do you do cro work following go-live
+does each tweak get measured individually
+what becomes of a tweak that flops
+is there a retainer phase to raise basket value step by step
+what do you do for us after the grand opening
+do you a/b tweak the store regularly and bin the flops
 
 = We trace ten
 how many orders do you follow at the start
@@ -723,6 +994,14 @@ do you look at parcels that come back as well
 would you stand in our depot and watch
 how do you find out where a purchase gets stuck
 do you place trial purchases
+how closely do you examine the journey from banner to delivery boy
+what research do you do before quoting a webstore
+do you walk the whole chain from instagram ad to the customer's gate
+how many parcels do you investigate at the outset
+can you find out why our parcels are late before you propose anything
+do you look at what happens with goods people send back to us
+how do you trace what befalls a parcel from click to veranda
+do you check why folks send goods back before you begin
 
 = The delays we
 how is the scope of the shop decided
@@ -738,6 +1017,14 @@ what if the hold-up is in our depot and not on the web
 what decides which work is done
 where does the to-do list for the shop come from
 do you take my wish list as it is
+who determines what gets tackled in our store
+how is the project brief for the webshop drawn up
+do bottlenecks decide the requirements or our wishlist
+what becomes of the hold-ups you discover while tracing parcels
+where does the backlog come from
+are the slow spots you spotted turned into a to-do
+do you list requirements from real hiccups or from our brainstorm
+on what basis is the quotation for the shop overhaul carved out
 
 = Two candidates, a
 how many platforms do you compare
@@ -758,6 +1045,14 @@ is the choice made on slides or on something running
 we sell made-to-measure windows, can you show that it works before we sign
 how many systems would you set side by side
 do i decide from slides or from something i can click
+can we see our most configurable sofa in both carts before choosing
+how many contenders do you shortlist for cart software
+do you prototype with a nasty sku that has thousands of combinations
+engraved rings with forty options, will you demo that in each engine
+is there an rfp or do you show working prototypes plus the bill
+do we get to fiddle with real prototypes prior to deciding
+my engraver has 600 font and metal combos, can i see it function before i pick
+do you only recommend from theory or make prototypes
 
 = Basket, payment and
 why do you begin with the checkout
@@ -775,6 +1070,14 @@ my designer wants to start with banners, you
 what do you tackle at the very start
 why is paying more urgent than the front page
 in which order are the pieces made
+what gets coded earliest in a webstore
+why start with the cart page instead of the nice visuals
+does the cashier flow take priority over design
+our investor asks which module is developed at the beginning
+cart, tender, fulfilment or banners, what is your priority
+which bit of the webshop do you code prior to all else
+why not do the catalogue visuals before the purchase funnel
+what do programmers tackle at the very outset, trolley or banners
 
 = Home page and
 when do you make the homepage of the store
@@ -789,6 +1092,14 @@ when can my marketing lady have her promo screens
 is the entrance page postponed
 my wife wants to see the front page first
 when do the christmas banners get their pages
+is the cover page designed at the very end
+our brand manager is itching for the landing visuals, how late are they
+what is left for the final sprint of the store
+why is the welcome page not done in the beginning
+when do you get round to the banners and hero image
+our ceo wants to admire the welcome screen next week, is that likely
+is the splash screen the final thing you do
+our designer has gorgeous mockups of the welcome screen, why must they wait
 
 = The new shop takes
 will the old shop stay online for a while
@@ -810,6 +1121,14 @@ do we have to close for a day to change over
 is there a way to let only a tenth of the visitors in
 what if the replacement fails, is the previous one still there
 are both open at the same time
+will there be a closed for renovation sign while you swap carts
+can we pilot the replacement on a fraction of shoppers
+is it big-bang or phased cutover
+do you divert some visitors to the beta while the legacy one earns
+i can't risk a blackout on payday, how do you swap over
+do you run blue green for webshops
+do clients get locked out during the swap
+is there a dual running period for the sites
 
 = We compare sales,
 how do you decide that the new shop is better
@@ -827,6 +1146,14 @@ who calls the winner
 how would we know the replacement earns more
 three directors, three opinions, what counts
 is it taste or turnover that decides
+who has the final say that the replacement is ready, my wife hates it
+what metric triggers the full cutover
+is it takings or gut that decides the cutover
+how do we judge objectively whether the redesign outperforms
+the founder loves the legacy look, would takings overrule her
+on which evidence is the final cutover made
+do you rely on takings figures or on the committee's liking
+our founder prefers the ancient look, who prevails
 
 = One measured change
 how do you know a change in the store really helped
@@ -848,6 +1175,14 @@ revenue rose after a new banner, was it the banner or payday
 do you alter one thing or ten at a time
 how do you keep chance out of it
 how do we get more buyers out of the same visitors each month
+is your cro scientific or a hunch
+what sample do you need before you call an experiment a winner
+we altered ten things in june and don't know what helped, how do you do it
+how do you separate coincidence from a genuine gain
+is each tweak isolated so we know what caused the gain
+do you use control groups and p-values
+how many tweaks do you trial simultaneously
+is a 3 percent gain real or coincidence, how do you decide
 
 = What does not
 what if an improvement does not work
@@ -863,6 +1198,14 @@ do you undo things
 is there spring cleaning
 do experiments that brought nothing stay for ever
 what happens with an idea that did not raise sales
+do you revert tweaks that flop
+our site is bloated with widgets nobody uses, do you prune
+what if an experiment has no impact
+will failed ideas linger in the code forever
+and if it makes no difference, do you leave it there
+the popup we added does nothing, will you delete it
+do you keep dead weight in the store
+is there a cleanup of useless tweaks
 
 = Below about 100
 * when should i not hire you for a shop
@@ -899,6 +1242,14 @@ would you advise my nephew who sells sneakers from his room to hire you
 how many sales per month until it is worth it
 could we not begin on our own over a weekend
 we have not sold anything yet, should we invest in something custom
+i sell pickles from my kitchen, maybe 15 jars weekly, should i hire you
+we get three bookings a day on instagram, is a bespoke store overkill
+what do you suggest for a home baker with few sales
+my mum knits sweaters and sells eight monthly, which route is sensible
+can i simply grab a template and do it over saturday and sunday
+i ship five sarees a day from my bedroom, do i need you
+you are for bigger fish, no, so what about my tiny bakery
+my college kid wants to sell phone covers, should he call an agency
 
 = You will learn
 why should a beginner start with a standard store
@@ -913,6 +1264,14 @@ what would i find out from a plain one
 why not let you guess what people want
 what does a newcomer get out of doing it simply
 why not have you plan it perfectly from the outset
+why should a newbie try a template first rather than hire pros
+what do i gain from a basic site if i have to redo it afterwards
+isn't it a waste to begin with a template and replace it next year
+can't you predict what my buyers will want
+how will i discover what shoppers are looking for
+would your experience not beat my trial and error
+can't you just interview my market and design the ideal store right away
+what insight do i get from running a template for a season
 
 = If margins are
 all our sales come from facebook ads and profit is low, will a new shop help
@@ -934,6 +1293,14 @@ we pay 9 dollars of google money for a 10 dollar profit
 nobody buys unless we advertise, would a redesign rescue us
 the shop makes losses, is the software to blame
 a better shop solves everything, right
+we burn everything on meta ads and keep three ringgit per shirt, would a redesign rescue us
+dropshipping with 8 percent markup, is a fancier site the cure
+cac eats the gross profit, will replatforming fix it
+my shop earns almost nothing after google takes its cut, can you turn it around
+tell me straight, will a relaunch make a razor thin business viable
+influencer and insta promos eat all our earnings, should we order a new website
+my unit economics are poor, is a rebuild wise
+we make peanuts per perfume after meta's bite, will you build us something
 
 = Look at the
 sales are weak, what to look at before a new shop
@@ -948,6 +1315,14 @@ our item is maybe the trouble, is it
 what should i sort out ahead of the store
 sales are bad, is it the goods or the website
 where do i dig first when profit is missing
+what should i examine before spending on a relaunch
+is it my merchandise or my website that is at fault
+what would you tackle prior to redesign when earnings are poor
+should i reconsider my rates and range first
+we bleed cash, so where do we begin
+our kurtas don't move, is it the website or the kurtas
+what is the advice if my range hardly earns anything
+maybe my sarees are overpriced, should i check that before a redesign
 
 = We say this
 do you refuse clients
@@ -963,6 +1338,14 @@ when in the talks do you voice doubts
 you prefer losing me to a bad job, is that so
 why do you tell merchants not to buy from you
 at what time do you warn somebody that it will not pay
+why would you talk yourselves out of a sale
+do you turn away merchants before sending a proposal
+how come you warn people upfront
+are you honest enough to decline when it makes no sense
+why discourage a paying customer
+do you ever tell a prospect to keep his wallet shut
+isn't it foolish to scare off your own prospects
+why be so frank ahead of the quotation
 
 = A dip of
 will we lose google ranking with the new shop
@@ -987,6 +1370,14 @@ we get 70 percent of our buyers from google and are scared to change systems
 how long would we suffer after the change
 a friend's shop lost half its visitors for good, why
 is it normal to fall for a month
+will my serp positions tank after replatforming
+how serious is the organic slump following a migration
+our friend's bakery vanished from google forever after redesign, why
+what makes the slump permanent
+how many weeks of reduced visits should i budget for
+is my seo ruined if i change cart
+our recipes bring half our visitors, will they vanish after the switch
+how bad does organic suffer and does it bounce back
 
 = We list every
 how do you protect our ranking when moving
@@ -1007,6 +1398,14 @@ which pages do you watch over at the changeover
 which pages do you protect when we change systems
 do you check forwarding once or twice
 what do you do so that we do not vanish from google
+how do you safeguard our organic visits during the switch
+do you crawl all urls and verify the 301s
+what precautions do you take so google doesn't drop us
+who makes sure no bookmarked link ends in a dead page
+is there a redirect map and when is it verified
+our recipe posts get heaps of clicks, how will you preserve them
+do you keep an inventory of valuable urls and verify 301s afterwards too
+grandma's lamp guide is our top page, will its link still work post switch
 
 = No, and you
 do you handle card data
@@ -1024,6 +1423,14 @@ should i store them for subscriptions
 we like to note the card digits for repeat buyers, fine
 do visa numbers ever reach you
 may i save cards on my server for subscriptions
+can we store visa numbers so that regulars needn't retype
+is it okay to keep cvv in our own tables
+do you hold plastic details anywhere
+my clerk jots the sixteen digits in a notebook, is that acceptable to you
+would you save the pan for our subscribers
+is it legal that our till saves the cvv, and would you build that
+is keeping plastic digits in our crm forbidden
+what is your attitude to retaining cvv
 
 = Card numbers go
 where do the card numbers go
@@ -1052,6 +1459,14 @@ a hacker gets into our server, are cards stolen
 how much of the security audit falls on us
 what way do the card digits take
 is stripe or we responsible for card safety
+who stores the pan, you or stripe
+how much pci paperwork falls on my small store
+does the cvv ever pass through your machines
+do you use hosted fields or tokenisation
+our bank sent a saq questionnaire, will it be short
+is it dangerous for my grandmother to type her visa on your sites
+where do the sixteen digits travel after she hits pay
+can your developers see the plastic digits
 
 = Almost always.
 can we keep our erp
@@ -1071,6 +1486,14 @@ does our present software survive
 we have paid a fortune for our depot software and will not change it
 is our home-made stock program a show-stopper
 must the accounting people learn something new
+can the website live alongside our ancient busy software
+is ripping out the back office required
+we just spent a crore on sap, will it remain
+can you hook onto what our godown already runs
+would going with you mean ditching epicor
+can quickbooks or netsuite remain
+must our storekeeper learn fresh software because of the website
+will our legacy finance package be tolerated
 
 = If it has
 our erp is old and has no api
@@ -1095,6 +1518,14 @@ our depot runs on a dos program that can only export text
 no interface exists, are we lost
 what if it only spits out a spreadsheet
 how frequently are files swapped
+our software is a foxpro thing from the nineties with no web services, doable
+it only spits out excel sheets, can you link it
+sftp drop every night is all our vendor allows, will that work
+who notices when the exchange breaks down
+tally has just xml export, is integration possible
+old as400 dumping flat files at midnight, can you live with it
+can you poll our odbc export and raise a flag if it's stuck
+our vendor refuses to open an endpoint, any workaround
 
 = What we will
 is there something you refuse in erp integration
@@ -1113,6 +1544,14 @@ where do you draw the line when linking programs
 may both programs decide how many are left
 what would you refuse to build between shop and depot
 our depot boss and our web boss both want control of the counts
+what would you never agree to in an inventory integration
+which side is the sole master of inventory
+two databases each editing counts, would you accept
+is there a red flag that makes you refuse an erp link
+our it guy wants two-way editing of quantities everywhere, okay with you
+can the pos and website both edit quantities freely
+what is your red line when linking a godown
+who gets the casting vote on inventory
 
 = From about USD
 how much is an online shop
@@ -1143,6 +1582,14 @@ what does it cost when we sell in saudi, india and malaysia with sap behind
 is 10000 too little for a shop
 what is your cheapest shop and your cheapest international one
 how big a loan do i need for a web shop
+ballpark for a branded shopify store
+how many lakhs for an ecommerce website with custom look
+what is your entry fee for a webstore
+quote for multi-country sap integrated commerce
+in ringgit how much to put my batik label online
+we have 60k dollars, can you do five gulf markets with back office link
+damage for a cart with bespoke skin, roughly
+what would a pan-asian store with oracle hookup set us back
 
 = Platform and payment
 are platform fees included in the price
@@ -1164,6 +1611,14 @@ are commissions laid open
 what other bills will come beside yours
 does your price contain the shopify rent
 who pays the two percent of the card company
+is the shopify rental on top of your quotation
+are gateway commissions separate
+any surcharges i'll discover afterwards
+who pays the monthly licence and the mdr
+is the plugin rental part of your number
+does your figure exclude what shopify and stripe charge monthly
+what recurring outgoings will i have besides your invoice
+are there any gotchas in the store pricing
 
 = Tell us how
 * how do i start a shop project with you
@@ -1187,6 +1642,13 @@ do i send you my catalogue or what
 i sell spare parts and half the purchases go wrong, what do i write to you
 how do we kick things off for a shop
 should i send the number of parcels or my catalogue
+what should i tell you in my first message about the webstore
+i want to hire you for ecommerce, which facts do you require
+what volume figures and complaints should i mention
+how do i kick off with you for my footwear business
+where do we start, should i describe our dispatch volume
+we make leather shoes and wish to sell on the web, what do you need to hear first
+what do i mention on the enquiry form for a webstore
 
 = That is enough
 is that all you need from me for a shop
@@ -1201,4 +1663,12 @@ can we meet with so little
 do you want contracts and spreadsheets up front
 do you need a requirements document from a merchant
 is a short mail about our troubles ok
+do you want a full rfp or is a few lines ok
+must i draft a brd before calling about a store
+is monthly dispatch volume plus gripes adequate for you
+i have no paperwork, can we still kick off
+shall i attach anything further to my enquiry about the shop
+will a three-line whatsapp do to kick things off
+do you require wireframes or an rfp prior to talking
+how little paperwork suffices to kick off an online store
 `;

@@ -23,6 +23,14 @@ how long is the text on trying out drafts
 i am a product owner, have you something on guerrilla research
 anything to hand to my boss about letting strangers try the site
 our new site is drawn but not coded, have you written how to try it out on strangers
+who penned the usability piece
+has lina haddad penned anything on ux
+when did you put out the article about user trials
+how many minutes is the usability article
+do you have a guide on validating mockups before coding
+which article is for a product manager with an untested interface
+anything to read on checking mockups with the public cheaply
+has longitude published guerrilla usability advice
 
 = A usability test
 do i need a lab for user testing
@@ -38,6 +46,13 @@ we are a bakery, is ux research not for big corporations only
 where do we put those people, any special room
 studio hire necessary
 we are three people in a garage, can we afford to watch users at all
+do i have to rent a facility for ux research
+is eye tracking gear needed to try out an app
+our startup works from a garage, can we do user research
+do i need pricey gadgets for usability
+can user trials be held in an ordinary room
+my kitchen and a laptop, is it enough to check our app with folks
+is a professional facility a must for ux
 
 = With five people,
 what do i need for a usability test
@@ -59,6 +74,14 @@ what comes out of one day with a handful of strangers
 short version of your recipe for trying out drafts
 we have no budget for research, is there a small way
 does a handful suffice against the worst blunders
+how many participants expose the bulk of usability flaws
+can i avoid a humiliating launch with little effort
+how much time must i invest to catch the blunders
+is one day of user research sufficient before we release
+what is the quickest sanity check for an interface
+my app launches next week, what is the minimum check
+we go live on monday and i fear embarrassment, what is enough
+how small can a decent user trial be
 
 = A new design
 how is a new design usually presented
@@ -70,6 +93,12 @@ how are drafts brought before the bosses
 how does a draft get judged usually
 how does it go when an agency shows its pictures to the board
 what is the scene with the big screen that you describe
+how is a fresh layout commonly unveiled
+on what do agencies present mockups
+what happens at a typical design presentation
+how do committees get to view the mockups
+how does the typical unveiling of a mockup start
+do agencies project it onto a beamer
 
 = Eight people look
 how many people judge the design in the meeting you describe
@@ -81,6 +110,9 @@ how many heads sit in that room
 how long is a draft stared at
 how many colleagues sit in front of the picture and how long do they stare
 is ten minutes the time a board takes for a draft
+how many attendees view the mockup in the usual meeting
+how many minutes does the group spend on it
+what is the length of a committee look at a layout
 
 = Somebody finds the
 what sort of feedback comes in design meetings
@@ -95,6 +127,13 @@ too blue, too small, further up: what sort of remarks are these
 the best paid one decides, is that your experience
 tastes of directors about a draft
 our chairman wants everything further up and less blue, should i listen
+what remarks does a committee make on a mockup
+is it useful when the ceo has opinions on colour
+my boss keeps moving things around in the mockup, typical
+what is the hippo effect in your usability article
+what nitpicking goes on at design presentations
+why does the towkay always want the logo larger
+are executives' tastes any help on a mockup
 
 = Afterwards the design
 do design meetings improve the design
@@ -110,6 +149,13 @@ committee altered it, do we know if that helped
 voting on drafts in the firm, sensible
 sign off round counts as a trial, right
 the board changed half of it, can i tell whether it improved
+does committee feedback lead to improvement
+after the review round, is the layout improved or just altered
+why are approval meetings unhelpful
+how can we tell if the revised mockup is superior
+what comes out of such a gathering
+we voted on the mockup and altered plenty, did it help
+is design by committee effective
 
 = The people in
 why can colleagues not judge our website
@@ -126,6 +172,14 @@ why does everyone in the house find it simple
 what is the flaw of people from the house
 can the marketing department do the trying out
 i had our secretaries click through it and they were happy, what is wrong with that
+why are our employees unsuitable as test users
+what handicap do insiders have when reviewing a site
+can my admin staff evaluate the interface
+what do all the attendees have in common
+why is in-house opinion biased
+our office finds the app easy, does it count
+why can't i simply ask the office to try the app
+my staff whizz through the site, why is it no proof
 
 = They know what
 what do insiders know that visitors don't
@@ -140,6 +194,13 @@ we call it solutions, do outsiders get it
 what makes the house blind
 hidden tariffs: we find them, why not the public
 why does nobody in our office notice that the menu cannot be understood
+why don't coworkers spot confusing navigation
+what inside knowledge do staff bring to the website
+are we too familiar with our own navigation
+does our team see vague labels where customers get lost
+why can staff locate the tariffs while visitors can't
+customers can't find our fees but the team can, how come
+is our menu jargon obvious merely to insiders
 
 = Your customers know
 how do i learn what visitors will really do
@@ -157,6 +218,14 @@ ask or look, which is right
 can i guess from experience how people behave
 heatmaps or looking over shoulders
 can i find out what strangers will do without sitting beside them
+how do i discover what the public really does on my page
+is observing real customers better than a questionnaire
+can i predict visitor behaviour without seeing it
+what sole method shows how clients cope
+should i peek while a stranger uses my site
+why not trust a focus group
+should i simply sit beside a customer and shut up
+are surveys good enough to know how folks use my site
 
 = Jakob Nielsen and
 who discovered that few testers are enough
@@ -176,6 +245,14 @@ source of the handful rule
 is it proven by research or folklore
 a third per head, who says so
 on whose science does the rule with the handful of people rest
+which researchers established the rule about few users
+when was the share of problems per participant discovered
+what fraction of flaws does a single participant hit
+is there academic evidence for small user trials
+who is landauer in your article
+where does the idea of testing with few people originate
+what did nielsen observe in the 1990s
+each tester hits what slice of the bugs
 
 = Since many of
 how many people do i need for a usability test
@@ -199,6 +276,14 @@ do twenty find twice as much as ten
 is a handful really serious science
 what share stays hidden with a handful
 i can only get hold of five persons, how much of the trouble will they show me
+what proportion of defects do five participants uncover
+do i really miss only fifteen percent with a small sample
+is five a magic number in ux
+why are a few testers adequate
+should i recruit twenty or is a few ok
+how much of the trouble surfaces with five
+i can afford a handful of testers, how many bugs surface
+what catch rate do five guests give
 
 = The figure is
 does the 85 percent apply to every product
@@ -212,6 +297,13 @@ is 85 a natural law
 does it differ from product to product
 guaranteed or just the mean
 would a handful also do for something complicated like a tax program
+does the 85 percent hold for my accounting software
+is that ratio universal
+does complexity of the interface alter the rule
+can i quote the eighty five percent as fact
+is the eighty five percent a fixed constant
+we make tax software, can i bank on the 85
+does it vary between simple and complicated apps
 
 = But the reasoning
 is it better to test with fifteen at once or in rounds
@@ -235,6 +327,14 @@ is the tenth guest wasted
 iterations or one large round
 does more of the same bring more
 i could pay for fifteen persons, do i take them all in one go
+one large round or several small iterations, what is superior
+how should i split a budget for fifteen participants
+is there a diminishing return with each extra participant
+should we patch the design between rounds
+why is iterative research more effective
+who among the participants gives the most insight
+three times five or fifteen at a go
+is the tenth tester as enlightening as the first
 
 = Five people do
 can a small test tell me conversion rates
@@ -253,6 +353,14 @@ what must i not conclude from a handful
 is it representative of our hundred thousand clients
 market share forecast from a handful, allowed
 three of my five wanted the subscription, may i tell the investor that 60 percent will
+can i extrapolate from a few test users to the market
+my investor wants a forecast, can usability testing deliver
+is a small user study quantitative
+what can't a small user trial measure
+may i publish percentages out of five interviews
+three of five signed up, does it imply sixty percent
+four of my five loved it, may i tell the bank 80 percent will buy
+can a tiny ux trial predict conversions
 
 = For that you
 how many people are needed for reliable percentages
@@ -265,6 +373,12 @@ when is a handful too little
 how big must the crowd be for numbers
 a/b statistics, how many heads
 the investor wants a share of buyers in percent, with how many persons can i get that
+what sample is required for statistical significance
+how many respondents for trustworthy proportions
+how big must a survey be for shares
+how many users before percentages are meaningful
+i want proper stats, how many folks must i ask
+what headcount is needed for a quantitative survey
 
 = They tell you
 what does a usability test tell me
@@ -277,6 +391,13 @@ reasons or numbers, what comes out
 do i hear why they stumble
 if five persons give no percentages, what are they good for
 so what do i get out of seeing a handful fail
+what do few participants teach if not percentages
+what kind of finding do you obtain from observing
+does a small trial explain the causes of failure
+what is qualitative research good for
+do i get to know the reason people fail
+fine, no percentages, so what is a small trial useful for
+will i find out why shoppers get lost
 
 = Before launch that
 what do i need to know before going live
@@ -288,6 +409,10 @@ what is worth knowing ahead of the opening
 do i need numbers before opening at all
 is it enough to know what fails and why when we open next month
 do we need statistics ahead of the opening
+is knowing the faults sufficient ahead of release
+which information do i need prior to going live
+do i need hard statistics before opening the site
+is qualitative evidence adequate at this point
 
 = Find people who
 where do i find people for user testing
@@ -305,6 +430,14 @@ where do i fish for guinea pigs
 may guinea pigs have heard of us
 which sort of people do i want
 should i take people who like our brand or people who never heard of it
+whom should i recruit for a user trial
+must participants be unfamiliar with our brand
+could we use existing customers for the user trial
+i sell insurance, who should i recruit to try my app
+where do suitable volunteers come from
+what makes a candidate eligible
+my tuition app needs guinea pigs, where should i look
+would loyal fans make good testers
 
 = Friends of colleagues’
 can i ask friends to test
@@ -320,6 +453,14 @@ how far removed must guinea pigs be
 interns from another floor, ok
 neighbours of neighbours, fine
 may my sister in law and the bookkeeper be the ones who try it
+may i recruit a coworker's relatives
+can i ask my hr department to take part
+are pals of people at work eligible
+is it ok to grab someone from accounts down the corridor
+how distant must candidates be from the company
+can my brother in law's neighbour be a candidate
+is my colleague's auntie's neighbour ok as tester
+may hr and finance be the testers
 
 = Offer a fair
 how much should i pay the testers
@@ -340,6 +481,14 @@ thank you worth how much
 45 minutes or two hours
 volunteers for free, right
 what do i give somebody who sits down with us for three quarters of an hour
+how many minutes does each participant spend
+should volunteers be paid and how generously
+is a voucher for a restaurant an appropriate thank you
+what remuneration is decent for a user session
+how much rm or rupees should i give each volunteer
+is a branded pen sufficient as thanks
+is a starbucks card enough for a tester
+how long do i borrow a volunteer and what do i owe him
 
 = If you serve
 should older people be included in the test
@@ -357,6 +506,14 @@ grandparents among the guinea pigs, how many
 our public is mixed in age and tongue, how do i mirror that
 as a municipality, must we think of pensioners in the trial
 most of our visitors are retired or read tamil better than english, whom do i invite
+should senior citizens be in the sample
+our customers are uncles and aunties, whom do i recruit
+how many participants should be non native speakers
+we run a town council portal, how mixed must the group be
+our readers prefer hindi or mandarin, should that be reflected
+what quota for elderly participants
+our patients are mostly retired, who should be in the five
+half our users think in tamil or urdu, must i mirror it
 
 = Ask too for
 should i test with a blind person
@@ -371,6 +528,14 @@ somebody with giant letters on the display, invite
 how do i see whether weak sighted folks manage
 inclusion in the trial, how
 one of our clients is blind, should such a person be among the five
+should someone with low vision be recruited
+do i include users of assistive technology
+what about accessibility in user research
+my customers include visually handicapped folks, whom to recruit
+should a person using voiceover or talkback join
+is there a place for magnified fonts in the trial
+must i think of handicapped visitors when choosing testers
+one of my users zooms everything, is he useful
 
 = Then write three
 how many tasks should a tester get
@@ -382,6 +547,13 @@ one errand or a dozen
 number of things to try per head
 how many things should each person try in the session
 is one errand enough for a session
+how many scenarios do i draft for a session
+what do i do after recruiting participants
+what quantity of assignments can one volunteer handle
+are ten scenarios excessive
+and what do i prepare next
+how many jobs shall i set each tester
+do three scenarios suffice
 
 = A task gives
 how do i write a good test task
@@ -397,6 +569,14 @@ reason and aim, is that all
 may our menu words occur in the errand
 what makes an errand realistic
 what should be avoided when wording errands
+what are the ingredients of a well formulated scenario
+may the assignment contain terms from the interface
+how do i phrase scenarios without leading the user
+should i avoid repeating button labels in the assignment
+what must an assignment supply besides the aim
+how not to give hints in the wording
+how do i avoid giving the game away in the scenario
+what makes an assignment lifelike
 
 = “Your mother needs
 can you give an example of a good test task
@@ -410,6 +590,13 @@ make me a model errand
 mother and the doctor, is that from your text
 a good story for a guinea pig
 could you show me how to word an errand for a hospital's website
+give me a model scenario for a medical website
+how would you word an assignment for an appointment portal
+what does a proper scenario sound like
+i run a diagnostic centre, suggest an assignment for patients
+is there an illustration of a decent scenario
+what would a hospital assignment look like in everyday words
+do you have one good scenario i can imitate
 
 = “Use the booking
 what is an example of a bad task
@@ -424,6 +611,14 @@ which wording only shows that folks can read
 how do i not word it
 manual like wording, why harmful
 i would tell them to open the form and choose an hour, what is wrong with it
+what is a poor scenario wording
+why is telling them which form to click pointless
+what is the issue with step by step commands
+can you show a leading assignment to avoid
+may i name the form in the assignment
+what would a command style task prove
+press this and choose that, why is such an assignment useless
+what phrasing only proves literacy
 
 = One person leads,
 who should be in the room during the test
@@ -443,6 +638,14 @@ zoom link for the onlookers, better
 staffing of the day
 may the designer be beside the guinea pig
 our whole board wants to look on, where do i put them
+how should the team be divided during a session
+who moderates and who jots things down
+where should the bosses sit while observing
+can the entire department crowd around the participant
+should spectators stay out of sight
+my ceo insists on being present, where do i put him
+five bosses breathing down the tester's neck, acceptable
+who should be in the room, bare minimum
 
 = People use their
 which device should testers use
@@ -459,6 +662,13 @@ whose handset in the trial
 is our meeting room pc right for it
 borrowed devices, bad
 do i lend the people an iphone or should they bring what they have
+should participants use their personal handset
+do we supply gadgets for the session
+whose smartphone is used in the trial
+is byod fine for user research
+what if he has an old android, use it
+shall i hand out our office iphone to testers
+his cracked samsung or our demo handset
 
 = A clickable draft is
 do i need a finished product for the test
@@ -480,6 +690,14 @@ wait until coding is finished, right
 can a figma thing be shown to the public
 paper sketch, does it do
 nothing has been coded yet, only pictures with dummy text, can i invite people
+can we try out a figma mockup before coding
+must the wording be final when users see it
+is placeholder text acceptable in a trial
+why is filler text a problem in user research
+we only have clickable wireframes, is it ready for users
+nothing is programmed, only slides, can testers use it
+can blah blah filler stay in the mockup
+must the copywriter finish before the sessions
 
 = Begin with: “We
 * what are the rules for running a user test
@@ -499,6 +717,14 @@ guinea pig fears to be stupid, what do i say
 which rules apply on the day
 will our feelings be hurt
 the old gentleman is nervous and fears to look stupid, how do i begin
+how do i put a timid participant at ease
+what should the opening line of a user session be
+my volunteer thinks it's an exam, what do i tell her
+what greeting should a moderator use
+how to encourage candid criticism from participants
+what do we say so that uncle doesn't feel judged
+grandma is scared of breaking things, what shall i tell her first
+how do we prevent testers from being polite
 
 = Ask people to
 should people think aloud
@@ -512,6 +738,14 @@ should he tell what he hunts for
 murmuring while clicking, wanted
 speak your thoughts, why
 they just click without a word, what do i ask of them
+should participants narrate while they browse
+what is the verbal protocol in user research
+my volunteer scrolls quietly, what do i request
+what do i instruct them to voice during the trial
+do they tell us their expectations before tapping
+how do we get inside their mind
+my tester is mute, how do i get at her thoughts
+should testers comment while they tap
 
 = When they get
 what do i do when someone is stuck
@@ -525,6 +759,14 @@ help at once, right
 silence is unbearable, how long do i keep it
 he sits there and does not know what to do next, may i point
 how many seconds do i have to bite my tongue
+my participant is lost on the screen, should i rescue her
+how much patience before giving a hint
+when may the moderator intervene
+is it ok to jump in immediately when they struggle
+how many seconds of pause before i step in
+he is confused and quiet, what now
+the silence is awkward, when may i speak
+he's been hunting for the button ages, shall i help
 
 = Answer a question
 what if the tester asks me how it works
@@ -536,6 +778,13 @@ do i give information when asked
 counter question, how worded
 she asks me whether this is the right button, what do i say
 he keeps asking me things instead of trying, how should i respond
+my volunteer wants to know what an icon is for, what do i tell him
+how do i throw the ball back when a participant asks
+may the moderator give answers
+what is the proper response when asked how it functions
+what neutral phrase can a moderator use
+tester says what's this icon, my reply
+how does one answer without answering
 
 = Never explain and
 can i explain the design to the participant
@@ -551,6 +800,14 @@ i long to justify myself, allowed
 she does not get it, do i tell her the meaning
 it needs a word from me, what does that prove
 he misreads my favourite screen and i want to put him right, may i
+may i clarify the interface to the participant
+i feel like arguing when they dislike my layout, should i
+what does it signal if we must clarify something
+can the designer justify his decision to the volunteer
+the tester got it wrong, do i educate her
+should i keep my mouth shut when they complain
+my designer keeps justifying himself to the testers, allowed
+if i need to elaborate, what does it prove
 
 = Write down what
 what do i note during a session
@@ -566,6 +823,14 @@ words or deeds, what weighs more
 is praise from a guinea pig worth anything
 in which sequence do i record it
 they all say they would use it every day, do i put that in my notes
+do i log behaviour or statements
+what notes does the scribe keep
+she said she'd purchase it, how seriously do i take that
+are stated intentions reliable in user research
+should the sequence of taps be documented
+does what they claim count as evidence
+what should the secretary record in the session
+do actions or opinions go in the minutes
 
 = Sit down on
 what happens after the sessions
@@ -579,6 +844,13 @@ can we talk about it on friday
 who sits at the table afterwards
 debrief when
 we are tired in the evening, can we talk about it next week
+when is the wrap up of the user sessions
+who attends the wash up after the trials
+can we postpone the evaluation to the following week
+how soon should the observers meet
+what follows once the final volunteer has left
+is it okay to discuss the sessions on the weekend after
+when does the team pool its impressions
 
 = Each names the
 how does each observer contribute to the debrief
@@ -593,6 +865,10 @@ how many low points per onlooker
 do all onlookers speak or only the host
 how are low points gathered
 what does everybody who looked on have to bring to the table
+how many low points should every spectator bring up
+what must each witness mention in the wrap up
+how do we gather impressions in the discussion
+what do spectators contribute when we regroup
 
 = Moments named by
 which problems go on the list
@@ -608,6 +884,14 @@ what makes a snag count
 threshold for the repair list
 two stumbled at the same spot, does it count
 we saw thirty things go wrong, which do we take on
+which defects make the shortlist
+what is the criterion for taking a finding seriously
+one of five tripped over it, does it qualify
+how do we triage usability flaws
+how many participants must experience a glitch before we tackle it
+which snags deserve repairing first
+just one tester got stuck there, must we mend it
+how do we prioritise forty complaints
 
 = The rest goes
 what about the remaining findings
@@ -619,6 +903,13 @@ must every snag be mended
 small stuff, throw away
 must we also repair all the small things we saw
 what becomes of the things only one person stumbled on
+what becomes of the lesser flaws
+do we discard the trivial observations
+where do the unimportant remarks end up
+should we tackle all the glitches
+and the leftovers from the user sessions
+what about nitpicks that only one saw
+do we bin the small complaints
 
 = For each entry
 how do i find the right fix
@@ -633,6 +924,14 @@ smallest remedy or thorough one
 what is asked for each snag
 we found that nobody sees the basket, do we design everything anew
 how do i look for the cure of something on the list
+how do i determine the remedy for each defect
+is it better to tweak or to overhaul
+what question leads to the lightest fix
+should developers rebuild the screen for every glitch
+what is a minimal intervention
+how radical should our remedies be
+the dev wants to rewrite the page, is there something gentler
+how do we choose the lightest cure
 
 = Often it is
 what is often the solution after a user test
@@ -648,6 +947,12 @@ what is the commonest remedy
 big rework after a trial, usual
 do the cures cost a lot of programming as a rule
 is it mostly a matter of wording when people stumble
+what is the typical remedy for a usability flaw
+can renaming a label suffice
+do most remedies require coding
+is copywriting commonly the cure
+so is it usually a huge rework
+do fixes usually mean heavy programming
 
 = In a test
 can you tell a real example from your own tests
@@ -667,6 +972,14 @@ how many stumbled over patient information
 did you ever try out a site for doctors yourselves
 a misnamed link, does that really matter so much
 when is the surgery open, nobody found it, why
+can you share a case where patients overlooked the timings
+why did users fail to locate when the clinic is open
+have you any anecdote from your own user research
+what label confused people on the medical site
+how many volunteers missed the clinic timings
+what went awry with the clinic's navigation
+what was the blooper on the hospital page
+can you tell a story where a link name misled people
 
 = The cure was
 how did you solve the clinic's hidden hours
@@ -678,6 +991,11 @@ new name of the link in your anecdote
 how was the anecdote solved
 how did the clinic get people to see when it is open
 which two words made the clinic's link clear
+what was the clinic menu renamed to
+how was the clinic label corrected
+which wording fixed the overlooked timings
+and what did you change it to
+how did the doctors' timings become findable
 
 = It took a
 how long did the fix of the clinic link take
@@ -689,6 +1007,12 @@ would the bosses have thought of it at the table
 was the anecdote's remedy dear
 was it a matter of minutes or of weeks to put the link right
 could a committee have come up with that remedy
+how much effort was renaming the clinic's menu
+did the correction demand a lot of budget
+would a committee have spotted the clinic flaw
+how speedy was the repair of the label
+and was that a big job
+did the clinic remedy need developers for days
 
 = Resist the wish
 should i add a tutorial or onboarding tour
@@ -705,6 +1029,14 @@ little bubbles that tell how it works, do they cure
 manual instead of mending, right
 a help page will do, won't it
 my developer would add a guided walk through for newcomers, good cure
+should i patch a confusing screen with a pop up guide
+is a walkthrough a substitute for a clear interface
+my developer proposes a demo clip for newcomers, wise
+can i rescue bad navigation with a faq or manual
+are onboarding hints a sound remedy
+why not just make a youtube how-to
+shall we just stick a tooltip on it
+users need handholding, shall i add a guided walkthrough
 
 = What people pass
 why do tours and explanations not help
@@ -717,6 +1049,13 @@ why are hint bubbles useless
 why would people not read a hint that we place right there
 they did not see it today, will they see it tomorrow
 is a second look at the hint to be hoped for
+why do users skip hints
+would people notice a banner the second time
+do visitors pay attention to instructions they missed before
+is repeating the hint effective
+do folks ever read pop ups they skipped
+if they missed the hint today will they notice it tomorrow
+do pop up tips get noticed on repeat
 
 = If an agency
 what should i ask my design agency about testing
@@ -737,6 +1076,14 @@ may a client look over shoulders too
 who are your guinea pigs, should i ask that
 what do i ask a designer at the first talk
 i interview three ux studios on thursday, what should i ask about trying things out
+what should i ask a ux studio in the pitch
+may i sit in when my agency runs user sessions
+how can i check that a design firm truly researches users
+which questions expose an agency that skips user trials
+do i ask for the schedule and the participants
+we are hiring a designer for our school app, what should we enquire about
+i am shortlisting studios, how do i smoke out those who never try with users
+can i as paying client sit in on sessions
 
 = A good answer
 what would a good agency say about testing
@@ -752,6 +1099,14 @@ ahead of coding or afterwards
 are guests of the client welcome, should they be
 guinea pigs from inside the studio, acceptable
 the studio says come and look on if you like, is that what i want to hear
+what reply should make me confident in a design agency
+when must a decent studio run the initial trial
+are outsiders and an open door a positive signal
+how would an honest designer respond about user research
+should the trial precede coding
+and what would be the ideal thing to hear from them
+what is music to my ears from a studio
+do serious designers let outsiders try early
 
 = If the answer is that testing
 is testing at the end too late
@@ -769,6 +1124,14 @@ trial at the close, what is lost
 is there money left for mending at the close
 qa at the finish covers it, right
 the studio wants to let people try it when all is coded, why does that bother you
+our agency schedules user acceptance in the final phase, is it risky
+why is testing right before release harmful
+they told me they will validate after development, should i worry
+what if the studio only checks at completion
+is it too costly to correct flaws by that time
+is uat at the finish line sufficient
+studio says qa at the finish covers usability, is it too late
+why can't we just trial everything once it's coded
 
 = Ask also to
 what proof can i ask of a designer
@@ -781,6 +1144,13 @@ earlier snag lists, ask for them
 how do i see through a studio that only claims to try things out
 what shows that snags were really mended
 the studio claims it always lets people try things, what can i demand to see
+what track record should i request from a ux studio
+can i see findings of a previous client and the consequent modifications
+how do i verify a designer's track record in user research
+what sample of past work proves they listen to users
+besides questions, what should they put on the table
+their portfolio is pretty, what else should i request
+how do i verify they acted on users' feedback
 
 = A designer who
 will a good designer share his earlier mistakes
@@ -796,4 +1166,12 @@ hides his blunders, is that a bad sign
 a real pro, how does he react to my request
 is someone with a full drawer of blunders a good choice
 is it impolite to ask a studio for a list of its own blunders
+how can i recognise a genuine ux professional
+is a designer who hides past flops suspicious
+would a decent studio be embarrassed by its earlier errors
+why do skilled designers enjoy showing their goof ups
+should a portfolio include failures
+is it rude to request their findings
+the designer got shifty when i requested his findings, telling
+do pros mind showing their blunders
 `;

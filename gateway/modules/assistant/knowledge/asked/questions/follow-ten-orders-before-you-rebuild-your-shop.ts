@@ -23,6 +23,14 @@ how long is the text for merchants
 guide on diagnosing a webstore, have you one
 has somebody at your house thought about sick webstores in public
 i run a little tea shop on the internet and think of a fresh one, what should i read first
+who penned the piece on following ten purchases
+is there a farid iskandar text about online stores
+when did the article on shop rebuilds appear
+do you have any write up on fixing an online shop before replatforming
+which of your articles should a merchant with poor sales look at
+my saree shop online is not doing well, got anything to read
+has longitude put out anything on why webshops fail to sell
+which piece should i read before redoing my boutique's site
 
 = A new shop
 is a new webshop the right fix for falling sales
@@ -39,6 +47,14 @@ could the packers be the reason and not the pixels
 we think the page is to blame, as everyone does, right
 the dearest detour, which is it
 everybody tells me to get a modern site because sales are falling, could the packing hall be guilty instead
+my online sales slump, will redoing the website fix it
+is a relaunch a costly mistake when dispatch is at fault
+could our fulfilment be the real culprit rather than the storefront
+the agency urges me to rebuild, what is the danger
+our godown is a mess, does a fresh storefront solve anything
+what is the priciest method of discovering a fulfilment problem
+our parcels go out late and sales dip, should i replace the website
+my son says build a new site, i say sort the godown, who is right
 
 = Ten orders, a
 how can i find out where i lose sales
@@ -59,6 +75,14 @@ it is monday, could i know by wednesday where buyers vanish
 what is your recipe for someone who suspects a leak
 do it yourself audit for merchants
 i have two free days and a pad of paper, can i learn where my buyers get lost
+how can i discover where my online shop leaks revenue
+how many days does the diagnosis of a shop need
+is there a low budget audit for an online store
+my sweets shop gets clicks but few sales, how do i locate the fault
+what is the ten orders approach in short
+can i do a self audit before hiring an agency
+two days and a pad, is it truly enough to spot what's amiss
+how do i spot the hole in my bucket without a consultant
 
 = Most briefs for
 what do people usually ask for first in a new store
@@ -76,6 +100,13 @@ what stands first in the usual tender for a webstore
 is it wrong to open with the optics
 we told the agency make it pretty, was that clever
 in our request we wrote mainly about colours and pictures, do others do that too
+what do shop owners typically ask for when they want a new store
+with what topic does the usual rfp for an e-commerce site open
+do most clients care about appearance above all
+is starting with styling a mistake in a shop brief
+what do merchants put at the top of their wishlist
+is everyone beginning with the paint and not the plumbing
+what does the normal wishlist to a web agency open with
 
 = The present one
 what reasons do people give for wanting a new online store
@@ -87,6 +118,13 @@ ours is ten years old and out of fashion, do all say that
 which grounds are given for a makeover
 motives of merchants for a makeover
 my husband says the competitor's site is prettier and ours is dated, is that what everyone says
+what justifications do merchants give for replacing their store
+why does everyone want to redo their webshop
+my partner says our site looks outdated next to a rival's, is that a common motive
+what are the typical grievances about an existing store
+is an unfashionable cms a usual reason for relaunching
+my husband hates our shop theme, is it the standard excuse
+is rival envy a usual trigger for a relaunch
 
 = None of it
 why is a redesign for appearance risky
@@ -106,6 +144,14 @@ is a facelift money in the bin
 we have no idea why people leave, can we relaunch all the same
 does a handsome page cure anything
 will our losses go away if we make it all look nicer
+will a prettier store raise our turnover
+what is wrong with a relaunch based on appearance only
+does a makeover cure poor conversion
+we spent lakhs on a new look and sales stayed flat, why
+why do redesigns fail to lift revenue
+what happens if we relaunch without diagnosing
+is a facelift going to bring customers back to my furniture site
+will changing theme alone plug the leak
 
 = Before you ask
 what should i do before asking for a quote for a webshop
@@ -129,6 +175,14 @@ from the first tap to the front door, is that the span
 is my homework done with looking at google analytics
 what do i do ahead of a tender for a webstore
 i have an appointment with an agency next week, what should i have done by then
+what should i do before requesting quotes for a webshop
+how many purchases and refunds should i trace
+from where to where do i trace a purchase
+do i need to track sent back goods too
+what homework comes before inviting tenders for a store
+should i shadow parcels before i call in developers
+how many exchanges should be shadowed besides the purchases
+before i ring up agencies, what must i track end to end
 
 = You need a
 which tools do i need for following orders
@@ -143,6 +197,14 @@ do i get in people's hair with that
 what must i pack for the two days
 do i need leave from the depot boss to stand about
 is there a tool i must purchase for trailing parcels
+what equipment is needed for shadowing orders
+do i need any app or gadget for the order audit
+how long will i be a nuisance in the packing area
+what should i carry when tracing orders
+whose consent is necessary for the two day exercise
+what is the kit list
+do i need consultants or special kit to walk the orders
+who must agree before i loiter in the godown
 
 = Do not take
 should i pick simple purchases for the check
@@ -154,6 +216,10 @@ random purchases or chosen ones
 the easiest articles will do, right
 may i pick the ten simplest articles to save time
 i would choose things that always work, is that a good idea
+should the ten samples be typical ones
+can i just select ordinary purchases for the audit
+is it sensible to sample routine cases
+which type of order should i avoid selecting
 
 = What you learn
 why choose tricky purchases
@@ -168,6 +234,12 @@ where somebody's fingers bridge two screens, is that the spot
 what do freak cases teach
 why should i make it hard for myself by taking strange purchases
 at what places in my business does it crunch typically
+why are awkward orders more instructive
+at what point do shop processes usually fail
+why are corner cases more revealing than normal ones
+where in the chain do errors breed
+what makes exceptional purchases worth sampling
+where does manual keying creep in
 
 = Place the orders
 should i buy from my own site with real money
@@ -191,6 +263,14 @@ may the agency do the trial buying for me
 sandbox payment, does it count
 is it important that i feel the pain myself
 my developer offers a pretend card for the ten purchases, do i take it
+can the developer's test mode replace genuine purchases
+should i be a mystery shopper at my own store
+whose wallet pays for the sample orders
+may i use the company's computer and broadband for them
+must the purchases be genuine or simulated
+on which gadget should the boss do the purchases
+why should i use mobile data rather than the office lan
+should i pay from my own pocket at home on 4g
 
 = Three of your
 * which ten orders should i place
@@ -208,6 +288,13 @@ hit articles, how many of them
 laptop, pad and mobile, one of each
 is the composition of the ten fixed somewhere
 which cases are in the set of ten
+how many of the sample should be top sellers
+do i need to try an ipad as well
+on which screens should the hit products be bought
+what about our fastest moving items
+which gadgets should be covered by the samples
+my best selling lipsticks, do i order them from mobile only
+which gadgets, and how many hit products
 
 = One basket with
 should i try a cart that ships from different places
@@ -219,6 +306,12 @@ pillow from here and bed from there, part of the ten
 mixed depots in the set
 should a purchase with goods from both of our depots be among the ten
 we store in ipoh and in dubai, do i mix goods from both in a trial purchase
+should a sample combine products from separate godowns
+what about split consignments in the trial
+we hold stock in johor and penang, which case covers that
+how do i check multi location fulfilment
+sofa sits in ajman, lamp in sharjah, should i buy both at once
+what about carts mixing two godowns
 
 = One item with
 what happens with the last piece in stock
@@ -230,6 +323,12 @@ rare article with one on the shelf
 scarce goods in the set
 shall i try to buy the one remaining piece of something
 what if only a single pair is on the shelf, is that worth a trial
+should i purchase the very last unit of something
+how do i check for overselling with a single remaining unit
+what sample tells whether the quantity is in sync
+what about almost exhausted goods
+only one kurta remaining, should i try buying it
+how do i catch the shop selling the same last unit twice
 
 = One order from
 should i test a foreign customer
@@ -241,6 +340,13 @@ a german buyer with his way of paying, in the set
 buying across the border, part of the ten
 we also sell to germans, should somebody there buy something for the trial
 do i have to try it the way a foreigner would pay
+should i include an international purchase
+we export to singapore, how do i check that
+how do i try out an overseas buyer's checkout
+what about customers paying in a foreign manner such as ideal or knet
+which sample deals with exports
+my cousin in london wants to buy, should that be tried
+should the sample have an export consignment
 
 = One with a
 should i try vouchers and coupons
@@ -252,6 +358,12 @@ present voucher, try it too
 do rebates tend to break things, should i try
 do rebate codes and vouchers belong among the ten purchases
 our gift vouchers make trouble, would the trial show that
+should rebates be part of the sample
+do promo vouchers have to be checked
+our raya coupon caused chaos, which sample would have caught it
+what about store credit or a present card
+my festive promo never works, should i include it in the trial
+does the trial cover loyalty vouchers
 
 = One that you
 should i test cancelling a purchase
@@ -265,6 +377,13 @@ moved house after buying, in the set
 ten minutes later i say stop, what for
 should i regret one of the purchases on purpose
 what if i typed the wrong street and correct it, is that among the ten
+should i call off a purchase as part of the audit
+what about someone who enters a wrong pin code and fixes it
+which sample covers last minute cancellations
+how many minutes before i withdraw the purchase
+do i need a case with an amended shipping address
+customers always ring to correct the flat number, how do i simulate it
+should i buy and then regret it shortly after
 
 = On the way
 what do i note while checking out
@@ -282,6 +401,14 @@ they ask for my postcode and then for my town, is that worth a note
 every time i hesitate, should i write it
 stopwatch in hand, what am i looking for
 does waiting at the till belong in the notebook
+what should i jot down while paying
+which hiccups during checkout are worth recording
+how do i detect hurdles in the purchase flow
+what do i log between basket and paying
+should i note each time i was confused or kept waiting
+what observations count while going through the till
+where precisely do shoppers scratch their heads, how do i log it
+should i record when the site asks what it ought to know
 
 = Count the fields
 do i look at the number of form fields
@@ -296,6 +423,12 @@ is it worth tallying what one has to type
 tally of inputs at the till
 middle name, fax, birthday: should i tally such stuff
 the form at my till is endless, do i put down how long it is
+should i tally the checkout inputs
+what do i measure on the address page
+my checkout asks for a lot, what should i tally
+does the quantity of inputs deserve a note
+fifteen boxes to buy one cake, should i record it
+what about the amount of typing demanded
 
 = Note when the price
 why do people abandon their carts
@@ -317,6 +450,14 @@ we hide postage so that nobody is frightened, clever
 top reason for orphaned trolleys
 when do people learn what shipping costs, does it matter
 people load the trolley and run when they see what postage costs, is that usual
+why do shoppers drop out at the final step
+what is a frequent cause of cart abandonment
+when should shipping charges be disclosed
+people fill the trolley and vanish, what may be the reason
+what about courier fees that surprise the customer at the end
+my cake shop adds delivery at the last screen, is that bad
+shipping fee pops up only at the final click, is it a deterrent
+why are my carts ghosted
 
 = Try to pay
 which payment methods should i test in malaysia
@@ -341,6 +482,14 @@ credit cards are universal, right
 i open in three lands, which ways of settling are a must
 malaysian banks transfer at the till, name
 we open in bengaluru and dubai, is a credit card form all we need
+what do indian shoppers favour at checkout
+do gulf customers still prefer cod
+is paytm or gpay style paying expected in bangalore
+do emiratis pay the rider on arrival
+which local payment rails should a store in kl support
+is visa sufficient for asia
+my dubai clients insist on paying the driver, is it common
+what if my indian buyers only have phonepe
 
 = After payment, walk
 what do i do once the order is paid
@@ -352,6 +501,10 @@ does the trailing end at thank you for buying
 do i run behind the paper slip
 the money is booked, what is my next step in the trial
 should i follow my purchase through the building
+what comes next when the payment has succeeded
+do i stay with the parcel through the building
+after checkout what do i shadow
+and after the money has gone through
 
 = Who sees it
 who is the first to see an incoming order
@@ -362,6 +515,12 @@ which colleague hears of a purchase before all others
 which of my people notices a purchase before everyone else
 on whose screen does it appear
 when a purchase comes in, who is the first human being to know
+which member of staff notices a fresh sale
+what is the first question after a sale is placed
+who gets alerted when a purchase arrives
+whose desk does a sale reach initially
+after ka-ching, which person is first in the loop
+do we know who receives the sale notification
 
 = How does it
 what should i check between the store and the packing list
@@ -372,6 +531,13 @@ is it printed, mailed or piped to the packers, do i look at that
 what about the handover to the depot
 on which road does a purchase get to the people who pack
 does somebody carry a sheet of paper to the packers, should i look
+how does a sale travel to the pickers
+what should i ask about the handoff to fulfilment
+is the sale exported or keyed into the picking list
+by which path does an order arrive at the godown
+do the pickers receive it by email or interface
+is a printout taken to the godown by hand, should i check
+how does fulfilment get to know of a sale
 
 = Each time that
 how do i count manual copying of data
@@ -385,6 +551,13 @@ tick for every copy and paste
 how do i make handwork visible
 clerk with two monitors, what do i put down
 my assistant types each address again for the courier, do i have to put that down
+how do i log manual rekeying during the audit
+what do i tally when staff retype data
+our clerk keys addresses into the courier portal, how should i record that
+how are copy paste chores to be counted
+what gets a tick in my notebook
+the girl at dispatch keys everything twice, what do i do with that
+alt tabbing between tally and the shop, how is it logged
 
 = Every mark is
 why is retyping orders by hand bad
@@ -401,6 +574,14 @@ a bit of copy and paste hurts nobody, right
 what do the ticks tell me
 lost hours and slips through handwork
 is it so terrible that we copy everything by hand from one program into another
+why is rekeying data harmful
+what does every copy paste step lead to eventually
+is manual keying a source of typos
+what is the consequence of swivel chair work
+why tally the rekeying at all
+so what do those ticks signify
+is double keying merely slow or also error prone
+my clerk's typing never hurt anybody, right
 
 = Note when the stock
 when does the inventory number get updated
@@ -417,6 +598,14 @@ at purchase, at packing or while we sleep: when does the figure drop
 moment of counting down, important
 our figure drops at night only, do i put that down
 our quantities go down only after midnight, is that something for my notebook
+what should i observe about inventory syncing
+at which stage is the quantity decremented
+how do i check if inventory is live or batch updated
+does it matter if quantities refresh at night
+our shopee and website counts differ, what should i look into
+when is the unit deducted from the count
+if the web says five but the shelf is bare, what timing should i examine
+do our counts refresh in real time, and how would i know
 
 = With the returns,
 what matters when goods are sent back
@@ -427,6 +616,12 @@ follow the parcel or the cash when things come back
 what do i trail when things come back
 what do i keep an eye on when goods come back to us
 somebody sends the shoes back, what am i to watch
+what should i track for goods customers send back
+which aspect of returns deserves attention
+where do i look when a customer sends something back
+and for the three parcels that come back
+when shoes come back to us, what is the thing to follow
+in reverse logistics, what do i look at
 
 = The time from
 how quickly should refunds be paid
@@ -450,6 +645,14 @@ we reimburse within a month, does that hurt us
 parcel is here, cash is there: which days do i count
 what makes people faithful after a disappointment
 we pay people back after four weeks, does that cost us faithful buyers
+how important is fast reimbursement for repeat buyers
+what do shoppers recall about a return
+my refunds need three weeks, does it hurt
+does slow money back scare off regulars
+which interval in the returns process matters most
+my customers scream about slow refunds, does it cost future sales
+how many days from goods in to money back, why care
+what makes a shopper say never again
 
 = After two days
 how many notes will i have at the end
@@ -461,6 +664,12 @@ number of remarks to expect
 i have a heap of remarks, is that usual
 how much will i have written in my pad by the end
 is fifty remarks a lot or is that what everybody finds
+how many observations will i end up with
+how many jottings is normal
+what volume of remarks does the audit yield
+i have about forty five scribbles, is it typical
+how long a list should i be prepared for
+what harvest do two days bring
 
 = Sort them by
 how do i organise the findings
@@ -477,6 +686,14 @@ by disease or by medicine
 do i need various firms for the various faults
 how do i bring order into the remarks
 shall i arrange by urgency or by remedy
+how should i categorise the observations
+why split the findings by remedy
+can one contractor cure all the defects
+by which criterion do i cluster my jottings
+do all repairs cost the same and come from one vendor
+what do i do with the pile of scribbles
+i have fifty remarks, how to make sense of them
+should one agency get the entire list
 
 = Words and settings:
 * what are the four heaps
@@ -498,6 +715,14 @@ i am no techie, what is in my power
 in how many drawers do the remarks go
 cheapest class of repair
 which faults can my wife and i get rid of ourselves in a few days
+which shop defects can we mend without hiring anyone
+what are the low hanging fruits in a webshop
+can my intern correct the returns wording herself
+how many days do copy edits and configuration take
+is rewriting our delivery info an inhouse task
+which bugs can the owner kill over a weekend
+does better wording of the refund policy count as simple
+the shipping cost is hidden, how hard is it to bring forward
 
 = The page: slow
 how long to fix a slow checkout page
@@ -519,6 +744,14 @@ repairs of how many weeks, which are they
 my agency says slow photos mean a new system, true
 typical repairs on the site itself
 people tap with the wrong keyboard at the card number and photos crawl, do i need another system for that
+our photos load like a snail, which category and how long
+how many weeks to tidy up a clumsy checkout
+can a sluggish front end be remedied on our existing software
+what about a qwerty keypad popping up for card digits
+customers with cheap androids wait ages for images, what kind of fix
+five screens to pay for a saree, how long until fixed
+keyboard shows abc when i type my card, which bucket
+images are sluggish on 3g, do i need a new platform
 
 = The joints: stock,
 how long does connecting erp and stock take
@@ -543,6 +776,14 @@ seams between systems, what does mending bring
 which class has the fattest reward
 do i need a month or a year for hooking things up
 our courier, bookkeeping and depot each live in their own world, how long would it take to tie them together
+how long does integrating our tally or sap with the store take
+where is the biggest win usually hiding in online retail
+our aramex labels are keyed manually, what category is that
+which repair tends to have the highest payoff
+is syncing with the warehouse software worthwhile
+we sell the same item twice since sap lags, how long to cure
+hooking pos lazada and accounts together takes how long
+is integration the juiciest improvement
 
 = The platform: it
 when should i change my e-commerce platform
@@ -563,6 +804,14 @@ which drawer alone allows a relaunch
 my developer wants to leave magento, when is he right
 is an old system in itself a motive to move
 my agency says we must leave our present system, when is that true
+when is a migration legitimate
+my plugin supplier says impossible, should i migrate now
+what is the sole justification for changing shop software
+do i need to leave prestashop when add ons can't do it
+our rental model isn't supported by any add on, what category
+the agency pushes us to leave woocommerce, when are they right
+no plugin on earth does our rental bookings, so is it time to switch
+is boredom with shopify a reason to switch
 
 = Take a plain
 what figures does your shop example use
@@ -579,6 +828,12 @@ of two thousand at the till how many stay
 how many people pass by in your model
 45 percent finish, is that your assumption
 model merchant, give me his traffic
+what traffic and order counts does the shop calculation assume
+how many of 40,000 visitors reach the till in your illustration
+what drop off at the till is assumed
+how many visitors finish the purchase in the scenario
+which baseline funnel does the article take
+what data do i plug in for the shop sum
 
 = At an average
 what is the average basket in the example
@@ -591,6 +846,11 @@ takings per month in your model
 54 thousand, where from
 is your model merchant small or large
 how much does your imaginary shop take in a month and per buyer
+what order value is assumed in the shop scenario
+how much revenue does the illustrative shop make monthly
+what is the aov in your calculation
+what do 900 purchases bring in
+how much does each buyer spend in the scenario
 
 = If a shorter
 how much more would i earn with a simpler checkout
@@ -609,6 +869,14 @@ what is a leaner till worth
 500 in ten finish instead of 450, what do i win
 gain of the till repair per month
 if a hundred more of those at the till finish, how much is that
+what extra revenue comes from simplifying the checkout
+how much do i gain if a hundred more shoppers complete
+what is the upside of trimming the payment steps
+what are six thousand dollars a month based on
+is streamlining the till lucrative
+and what does that bring in additionally
+what would a single page checkout earn me in your example
+if another hundred folks complete payment, how much is it
 
 = Multiply it by
 should i calculate with margin or revenue
@@ -632,6 +900,14 @@ fifteen thousand for a repair, too dear
 what slip do merchants make in such sums
 payback of a repair
 i would spend fifteen thousand on the till, when is that money back in my pocket
+should i use profit or revenue when judging a repair
+how soon is a 15k fix recouped
+how do i compute roi on a checkout improvement
+which error do owners make when estimating the benefit
+is 15,000 recovered within a year at thirty percent
+how much of the extra sales is really profit
+is the 15k fix worth it on thirty percent profit
+why not count the entire extra sales as gain
 
 = Now do the
 do i do the same sum for inventory
@@ -642,6 +918,10 @@ do i also put a price tag on empty shelves
 is the sum also made for goods on hand
 do empty shelves get the same arithmetic as the till
 is there also a price to put on goods that were gone
+what is the next calculation after checkout
+which other loss should be quantified besides the checkout
+do i also do the maths for inventory
+what should i calculate afterwards
 
 = If one order
 what does overselling cost me
@@ -660,6 +940,14 @@ how much harm does a ghost sale do
 do buyers forgive when the article was gone
 we apologise twice a day for empty shelves, what does it cost
 number of apologies in your model month
+how many customers do i disappoint when inventory is off by five percent
+what happens after we sell what we no longer have
+our shelf was empty yet the site accepted the order, what follows
+what share of buyers must be refunded in the inventory scenario
+do customers return after being told sorry it's finished
+what is the fallout of phantom inventory
+sold a cake that wasn't there, what is the damage in your example
+one in twenty out of stock, how many sorry mails is it
 
 = Add the hours
 what else is part of the cost of overselling
@@ -671,6 +959,13 @@ wages for soothing people, in or out of the sum
 is soothing people free of charge
 my people spend the afternoon saying sorry on the phone, is that a cost
 what else besides the lost sale do i count for goods that were gone
+does the labour of handling complaints count as loss
+what else must be included in the cost of wrong inventory
+my staff ring customers all day about missing goods, is that an expense
+should salaries for apologising be added
+and what about the manpower
+two girls spend mornings apologising, do i add their salary
+and the man hours for those botched orders
 
 = In many shops
 is stock or checkout the larger loss
@@ -688,6 +983,13 @@ we pay a designer for the landing screen, is it the right end
 graphic designer or depot first
 can pretty pictures heal wrong figures
 where do most merchants lose more
+is inventory or checkout the greater loss
+will a fresh homepage design reduce overselling
+what tends to cost merchants more, wrong stock or a long form
+can graphics repair inventory trouble
+why won't a makeover help with oversold goods
+is it the godown or the homepage that bleeds me most
+my designer promises a nicer homepage will cure it, will it
 
 = The percentages will
 will these percentages apply to my business
@@ -702,6 +1004,14 @@ can i copy your sum one to one
 a guru knows my growth in advance, your opinion
 do your numbers fit a bookstore as well
 are you honest that these are examples
+a consultant promises 30 percent uplift upfront, is he trustworthy
+are the rates in your shop example transferable to my business
+do your ratios hold for a grocery shop too
+should i be suspicious of guaranteed conversion forecasts
+will my figures be identical to the article's
+which advisors should i be wary of
+some guru guarantees double sales, believe or run
+are your percentages gospel
 
 = What matters is that
 what is the point of the shop calculation
@@ -713,6 +1023,11 @@ can i squeeze each offer into the same form
 how do i make apples and pears alike in offers
 why do you want every offer put as a sum of money
 what is the essence of all that arithmetic for a shop owner
+what is the takeaway of the shop arithmetic
+how can i evaluate bids from agencies uniformly
+should each quote be translated into dollars gained
+what is the main thing about these calculations
+what requirement should any offer satisfy
 
 = You will notice
 what happens to the brief after the exercise
@@ -724,6 +1039,10 @@ fewer pages, is that a good omen
 our tender has eighty pages, what would become of it
 our request for offers is thick as a book, will it be thinner after your two days
 is it good if the request for offers gets shorter
+what happens to the length of my rfp afterwards
+will the requirements document be slimmer
+does the audit shrink the specification
+my tender had ninety sheets, what becomes of it
 
 = Instead of “a
 what should i write in a brief for a webshop
@@ -743,6 +1062,14 @@ what must stand beside each ailment
 our wish is something modern, too vague
 as a purchaser i need a solid specification, how
 how will i see that it is healed, do i write that
+how do i phrase what i want from a shop builder
+what replaces vague wishes in an rfp
+what should the scope of work contain after the audit
+is modern and great experience a bad description
+my brief says wow factor, what should it say
+how do acceptance criteria get into the shop brief
+how would you describe my shop troubles in a tender
+what goes in the rfp in place of flowery words
 
 = Suppliers can give
 can agencies quote on such a brief
@@ -759,6 +1086,12 @@ apples with apples among bidders, how
 why are the offers i get so far apart
 does a sharp tender make bidders honest
 is it enough for a fixed sum
+what is the benefit of a concrete rfp
+will bidders be able to estimate it
+does a precise scope make bids like for like
+why do vendors prefer clear defects over vague wishes
+three bids and none alike, does a crisper brief help
+how do i get apple to apple bids
 
 = If the fourth
 can i save money by keeping my platform
@@ -775,6 +1108,14 @@ repair or rebuild, what does repair cost in proportion
 is staying a sign of stinginess or of reason
 our system is fine after all, how much do we spend
 if we find nothing that our present system cannot do, what should we spend
+when may i stay on my existing shop software
+how much cheaper is repairing than starting over
+what if nothing landed in the platform group
+could i save two thirds of the budget
+we found no limits in shopify, what do you recommend
+and if there is nothing in the last group
+can i hang on to my old cart software and save
+nothing impossible was found, how much budget do i really need
 
 = If it is full,
 how do i test a supplier before a platform move
@@ -794,6 +1135,14 @@ start with the easiest or the nastiest case
 sample of work, which case
 is a mockup enough as proof before moving
 we really have to move to another system, what do i let the new supplier show first
+how do i safeguard a migration to another shop system
+what should a new vendor deliver as proof of concept
+which order should they implement initially
+must they do a poc before we sign the whole contract
+we have to leave magento, how should we proceed
+what do i demand from the developer before switching
+our migration flopped once, how do i avoid a repeat
+what milestone should come first in a platform switch
 
 = Whoever can do
 why begin with the most complicated order
@@ -805,4 +1154,10 @@ nastiest case solved, can i relax
 what about the other nine
 why do you want the nastiest purchase built before the rest
 is a supplier who manages the hardest thing safe for the others as well
+why start the proof of concept with the nastiest case
+if they pass the toughest one can i trust them for the remainder
+does success with one order guarantee the rest
+what does a successful poc tell about the vendor
+why give the contractor the ugliest job initially
+he passed the trickiest order, may i breathe easy
 `;

@@ -24,6 +24,17 @@ we run a bus company and want passengers to have us on their handsets
 is your team able to deliver for iphone and for cheap androids alike
 what is special about the apps you make
 i want my loyalty card on people's phones
+do you make apps for both iphone and android
+my taxi drivers need an app, is that your line
+do you do mobile application development
+will the app open speedily and survive patchy network
+can you get our application past apple's vetting without hassle
+what do your phone apps excel at
+are you coders for ipads and smartphones
+we have a laundry pickup service and need an app, can you
+our gym wants something members tap on their samsungs, do you make it
+android plus apple, you people do it
+a laundry app for my pickup boys and customers, is it up your street
 
 = We build apps
 who are your apps for
@@ -48,6 +59,14 @@ our security guards patrol all night, could they use something from you
 is it made for folks who sit or for those who walk
 i have plumbers in vans, are they the kind of users you know
 a midwife with a baby in her arm, could she use your screens
+who are the typical users of the apps you make
+our technicians wear gloves, do you design for that
+do you cater to field workforce and riders
+can a nurse operate your app with a single thumb
+are your apps meant for office clerks or for those running about
+i have 300 delivery partners on motorbikes, do you make stuff for them
+do you develop for students and commuters
+waiters carrying plates must use it, do you think of such folk
 
 = Bad reception is
 do you try the app in places with weak signal
@@ -62,6 +81,12 @@ do you try only on office wifi
 is a shaky line an exotic case for you
 we work in a cold store with steel walls, do you check it there
 as long as there is 5g nobody needs to bother, right
+do you verify apps where the signal is terrible
+is low connectivity an afterthought in your testing
+our warehouse has thick walls and zero bars, how do you treat that
+where does your app testing commence
+will you try it in the lift and the basement
+our riders lose coverage constantly, is that a corner case for you
 
 = An app earns
 what is your motto for apps
@@ -73,6 +98,11 @@ what proverb do your handset people follow
 why the elevator
 when is an app worth having on your phone, in your opinion
 give me the credo of the app crew
+what's your mantra on apps
+what must an app do to merit its icon
+your tagline for mobile please
+which saying sums up your mobile team
+when do you consider an app to be good
 
 = One code base
 * what is included in mobile development
@@ -99,6 +129,13 @@ why would i fund two programs
 will it double my bill to be on both apple and samsung
 we only have money for one program but clients on both systems
 does one team suffice for both phone worlds
+do i have to fund two separate apps
+is a single codebase used for apple and google phones
+can one build target both platforms
+do you duplicate the effort for ios and android
+is hybrid development on offer
+what saves me paying double for samsung and iphone users
+do i shell out twice because some have iphones
 
 = Works with poor
 does the app work without internet
@@ -126,6 +163,16 @@ what becomes of a delivery confirmed in a dead spot
 my sales reps fly a lot, can they keep entering visits
 the hospital cellar has no wifi, is it any use there
 as soon as the signal is gone an app is useless, right
+will the app function in the elevator
+does it store entries when the network drops and sync afterwards
+our surveyors work in jungle without coverage, can they continue
+is offline usage part of the deal
+what if the wi-fi dies while a nurse is typing
+monsoon knocks out our towers, does your app survive
+do entries upload by themselves once coverage returns
+can guards in the car park basement log rounds
+our boats lose network past the harbour, does the catch entry survive
+zero bars between floors, does the thing hang
 
 = Store listings, signing
 do you put the app on the app store
@@ -148,6 +195,14 @@ is getting it approved left to me
 i have never dealt with apple, who handles the formalities
 is uploading and getting it approved a job for us
 certificates expire and all that, who looks after it
+who deals with apple paperwork and code signing
+do you submit it to google play for us
+we have never published an app, do you take us by the hand
+is app store optimisation text and submission included
+who fights with the review team at apple
+do i need to understand provisioning profiles
+are marketplace formalities on you
+google keeps asking me for paperwork i don't grasp, do you shoulder that
 
 = Push messages that
 can the app send notifications
@@ -168,6 +223,12 @@ how do we avoid that folks mute us
 our school wants to tell parents about bus delays but not annoy them
 will users be able to mute offers and keep delivery news
 can i send a ping to all my members at once
+can subscribers choose which alerts they get
+do you support push notifications by category
+our parents only want bus delay alerts, feasible
+will users be bombarded with pings
+can fans pick the team they get news about
+are notifications optional for every subject
 
 = Crash reports watched
 do you watch if the app crashes after release
@@ -187,6 +248,13 @@ who notices before the one star ratings come
 who is on the lookout for failures right after the launch
 in the first thirty days, does someone check each morning
 users will not tell us when it dies, so how do you know
+who monitors stability right after the app launches
+do you look for crashes every morning following release
+is there hypercare in the initial weeks
+will somebody react when the app starts freezing for customers
+our earlier app hung constantly and no one noticed, how is it here
+is stability monitoring included post launch
+an app i ordered froze for everyone and the makers didn't notice for weeks, what about you
 
 = Support for screen
 can blind users use the app
@@ -206,6 +274,12 @@ text size 200 percent, does the screen break
 can a person with cataracts use it
 our bank must serve blind account holders on phones
 will it read aloud what is on the display
+can partially sighted people operate the app
+is voiceover and talkback catered for
+my dad enlarges all fonts, will the app layout hold
+do you provide accessibility on mobile
+does the app adapt to giant type on ios and android
+our bank must serve sightless customers on phones, can you
 
 = Staged releases: 5%
 do you release to everybody at once
@@ -224,6 +298,12 @@ what if it has a blunder in it, are all hit
 we have 200000 users and fear a bad version reaching all of them
 why not give it to all at once
 which fraction gets a new version on day one
+do you release to a small slice initially
+is a canary or phased rollout standard
+how do you prevent a faulty update hitting all our users
+what share of users obtains a new version at the outset
+does every subscriber receive an update simultaneously
+i dread breaking it for a lakh of people in one go, how do you let it out
 
 = Swift
 * which technologies do you use for apps
@@ -239,6 +319,9 @@ apple's own language
 * what is under the bonnet of your apps
 coder for iphones, with which language
 cocoa and xcode people
+do you code in swift for ios
+which language do your ios engineers write
+have you got swift experts, not only objective-c
 
 = Kotlin
 do you use kotlin
@@ -249,6 +332,9 @@ google's language for handsets
 jvm based handset coding
 samsung and xiaomi phones, with which language
 is java still used for galaxy phones
+are your android folks fluent in kotlin
+which language is used for android development
+do you migrate java apps to kotlin
 
 = Firebase
 do you use firebase
@@ -258,6 +344,10 @@ cloud messaging and crash data from google
 which ready-made backend as a service
 supabase, parse or what
 sign-in and realtime data as a service
+do you use firebase or onesignal for push
+can you work with google's firebase suite
+which baas do you know for mobile
+do you handle firestore and fcm
 
 = Expo
 * which cross platform tools do you use
@@ -269,6 +359,9 @@ toolkit round react native
 * which tools for write-once apps
 can fixes arrive without the shop's blessing
 over-the-air javascript updates
+is expo part of your toolchain
+do you do ota updates with expo
+which framework sits on react native at your place
 
 = SwiftUI
 * which native tools do you use for ios and android
@@ -280,6 +373,9 @@ declarative screens for apple devices
 * toolkits made by apple and google themselves
 storyboards or something newer
 apple watch and ipad screens, with what
+do you build iphone screens declaratively with swiftui
+have your ios folks moved away from uikit
+which ui framework do you employ for native apple apps
 
 = Jetpack Compose
 do you use jetpack compose
@@ -288,6 +384,9 @@ xml layouts or compose
 declarative screens on google's system
 what replaces fragments and xml at your place
 material design screens, with which toolkit
+is compose your android ui toolkit
+do you still do xml views or the modern android ui
+which native android interface framework do you know
 
 = SQLite
 * which phone functions and hardware can your apps use
@@ -300,6 +399,9 @@ realm, core data or room
 storage inside the handset
 * which parts of the handset do you make use of
 embedded db for when there is no line
+which embedded database keeps the app's offline records
+do you use sqlite or couchbase lite on the handset
+how is information stored locally on the mobile
 
 = Maps and location
 can the app show a map
@@ -314,6 +416,12 @@ navigation to the client's door
 show the nearest branch to the user
 position of field staff
 mapbox or openstreetmap in the handset
+can the app pinpoint my trucks on a map
+do you do geolocation and routing
+i want customers to watch the rider approaching, do you build that
+is gps tracking among your skills
+can it guide users to our closest outlet
+riders all over town, can i see their whereabouts
 
 = Bluetooth
 can the app connect to a device wirelessly
@@ -326,6 +434,10 @@ our glucose meter should talk to the handset
 hearing aid or heart belt pairing
 short range radio gadgets
 label printer without wires
+can the app communicate with a bluetooth thermometer
+do you have know-how in ble peripherals
+our gym bikes transmit wirelessly, can the phone receive that
+can you pair the app with a label maker or sensor
 
 = Biometric sign-in
 can users log in with fingerprint
@@ -336,6 +448,10 @@ entry by thumb
 bank-like login with a look into the camera
 my nurses forget their passcodes, is there an easier entry
 passkeys and touch
+can users sign in by touch id or face id
+do you support fingerprint unlock
+is there biometric authentication for the app
+our nurses detest pins, can they get in by fingerprint or glance
 
 = Fastlane
 * which tools do you use to publish apps
@@ -347,6 +463,9 @@ how do you automate store uploads
 script that uploads to both shops
 bitrise, codemagic or what
 automatic signing and screenshots
+what automates your app submission
+do you script store delivery with fastlane or by hand
+which tool handles screenshots and signing on release
 
 = TestFlight
 do you use testflight
@@ -355,6 +474,9 @@ how do beta testers get the ios version
 trial copies for ipads and iphones
 apple's channel for early copies
 how do 50 of my iphone people get an unfinished copy
+how do our ios testers obtain the beta
+is testflight used for pre-release distribution
+through what can my staff try the unfinished iphone app
 
 = Play Console
 do you use the play console
@@ -363,6 +485,9 @@ android internal test track
 closed track on google's marketplace
 where do you manage the android listing
 android vitals, where seen
+do you operate the play console for us
+which google tool is used for android beta tracks
+where are android releases administered
 
 = Sentry
 do you use sentry
@@ -372,6 +497,9 @@ crashlytics or something else
 bugsnag, instabug or what
 what records exceptions
 stack traces from the field
+which service reports exceptions in the apps
+do you have sentry or datadog for crash monitoring
+how do you capture bugs from users' handsets
 
 = Apps in both stores:
 * what do we get at the end of an app project
@@ -390,6 +518,12 @@ are texts and images of the marketplace page made by you
 do apple people and samsung people both find it
 who has the publisher account
 is bringing it to the marketplaces part of what i get
+what do i actually obtain at the finish of an app project
+is publication under our own name part of the delivery
+who writes the store description and privacy labels
+will the app be in apple's and google's shops when you finish
+do we register as developer ourselves
+is listing preparation among the deliverables
 
 = The service behind them:
 do you also build the server for the app
@@ -404,6 +538,12 @@ is there a cockpit for my office staff
 we have a rest interface already, will you dock to that
 can my dispatcher see everything on a pc
 is the part nobody sees made by you as well
+do you construct the server half of the app as well
+is an administration console for our office included
+can you attach the app to the backend we possess
+what sits behind the app and who makes it
+my dispatcher wants to oversee jobs on a laptop, is that delivered
+are login accounts and notification sending part of the job
 
 = An offline plan:
 how do you plan for no internet
@@ -418,6 +558,12 @@ somebody must think what each page does underground, do you
 two warehouse men count the same shelf without a line, who is believed
 what paper tells me how it behaves without a line
 conflict rules
+do we receive a document on how each screen acts offline
+how do you settle clashes when two handsets edit the same thing
+is disconnected behaviour specified screen by screen
+who works out what is viewable without network
+our storemen count in a steel hall, do you spell out what functions there
+is sync strategy among the deliverables
 
 = Automatic builds and releases:
 how quickly can i try a change on my phone
@@ -430,6 +576,11 @@ continuous delivery for handsets
 how rapidly does a correction reach my own device
 how do my testers always hold the latest
 do you spend half a day per upload
+how swiftly do i receive a trial build after a modification
+is the release to the marketplaces automated
+do you set up a ci pipeline for mobile
+what must i do to ship an update
+how laborious is publishing a new version with your setup
 
 = Figures you can steer by:
 do we get a dashboard about the app
@@ -442,6 +593,11 @@ is there a cockpit with key values of the app
 is it stable and quick, how do i see it
 which values tell me that folks reach their goal
 is there a way to see if it was worth it
+which metrics do you give us for the app
+is there a stability and kpi overview
+how do we track whether the app performs
+my boss likes numbers, what will he see on the app
+do you deliver an analytics sheet with crash rate and funnel
 
 = Published under your
 in whose name is the app published
@@ -468,6 +624,14 @@ does our brand stand as the seller
 whose login is it in the stores
 can we take the app elsewhere without republishing
 who declares to apple what data is collected
+under whose identity is the app listed
+do i need my own apple membership or do you lend yours
+do you draft the store blurb and the data safety declarations
+if we break up does the listing stay with us
+who captures the screenshots for the marketplace
+will customers see longitude or our brand as publisher
+is the declared data usage honest
+the freelancer listed our app under himself, how do you do it
 
 = An API, accounts,
 do i get an admin screen
@@ -493,6 +657,12 @@ is the server that the phones talk to part of your work
 can my staff block an abusive user
 where do we see all the registered users
 who can write the announcements that go out to phones
+can my staff administer users from a desktop
+do you provide the server side and login system
+where do we compose notifications to app users
+is there a back office for the app
+our receptionist has to approve bookings, which screen does she use
+is the api built by you too
 
 = Where you already
 we already have a backend, can the app use it
@@ -508,6 +678,12 @@ can you plug into what our it department runs
 the bank's it has its own services, you only do the front, ok
 we do not want our server touched
 could you work against the interface our vendor gave us
+we possess an api already, will you hook onto it
+must our in-house server be rewritten for the app
+our it team maintains the backend, can you develop just the client
+can you consume our current endpoints
+will you adapt to the bank's middleware
+the core banking api must remain untouched, can you cope
 
 = For each screen
 what works without connection and what not
@@ -531,6 +707,14 @@ two inspectors edit the same report in a tunnel, whose version counts
 is it decided page by page what still functions without internet
 what if both devices changed the same booking
 is there a paper on what is possible without coverage
+what remains usable in the app in aeroplane mode
+how is it determined which actions are permitted offline
+two guards alter the same entry with no network, whose edit survives
+is offline behaviour specified for every view
+do you document the merging logic for clashing edits
+our meter readers are in cellars, what will they be able to do
+who thinks out the disconnected scenarios
+cellar, no coverage, two caretakers edit one entry, what occurs
 
 = Each change produces
 how soon can i test a change on my own phone
@@ -550,6 +734,11 @@ can i try the fix you made this morning
 do i wait days for a trial build
 i am in dubai and your coders in india, how do i get the newest build
 how soon after programming is it on my handset
+how rapidly can i try out a tweak on my mobile
+i asked for a colour change at nine, when is it on my handset
+are test versions generated automatically after each commit
+is there a delay of days until testers receive a fix
+do i get a fresh apk each time you modify something
 
 = A release to
 is it hard to push an update to the stores
@@ -567,6 +756,11 @@ one click or an endless checklist
 does every update tie up people for hours
 who gives final consent before it goes to the public
 is shipping a new version a big operation
+is shipping an app update a tedious marathon
+how many steps to push an update to the marketplaces
+who gives the go-ahead for a store release
+our release days were torture, how is it with your pipeline
+does deploying to apple require much effort
 
 = Crash-free sessions, start
 what figures do i get about my app
@@ -589,6 +783,12 @@ how would my managing director see whether the app is healthy
 do you count how many complete an order
 is opening time measured
 can we get key figures without reading logs
+which stats are on the steering page of the app
+how do we judge app health
+do i get to view launch speed and stability in one spot
+is there a conversion funnel overview for the management
+what do you count apart from downloads
+can the ceo get everything on a single sheet
 
 = A day in the field:
 * how does an app project run
@@ -614,6 +814,12 @@ could someone shadow our gardeners
 how does it all go, from the first visit until it is in the shops
 do your designers ever see our depot
 what will you do in the very first week of the app
+how does an app project kick off with you
+do you visit our premises to observe work
+will your designer shadow our kitchen staff
+what is the opening phase of app development
+is there on-the-job observation at the outset
+our wards are hectic, do you come and watch
 
 = Prototype on a real phone:
 when can i hold a prototype
@@ -626,6 +832,11 @@ how early do outsiders try it
 is a powerpoint all i get in the beginning
 is there a click dummy
 who plays with it before you program
+what is the second stage of app work
+when can i fiddle with a mock app
+is the prototype trialled with outsiders
+do you validate the concept prior to coding the app
+after how many days is there something swipeable on my handset
 
 = The thin first version:
 do you build an mvp
@@ -639,6 +850,11 @@ do we start with all bells and whistles
 are a couple of our own folk the first users
 smallest useful product
 what is the debut able to do
+do you begin with an mvp
+what does the initial usable edition contain
+is there a pilot with a small group of my staff
+how do the earliest users obtain the app
+does the debut cover everything or a single function
 
 = Widen it fortnight by fortnight:
 how often do we get a new version of the app
@@ -651,6 +867,11 @@ is it tried on museum pieces too
 after the debut, how does it grow
 is there a regular beat
 do you own a drawer of handsets
+how does the app grow after the pilot
+what's your sprint duration in mobile
+do you check on ageing handsets
+are release notes supplied with each iteration
+how regularly do we get an updated app
 
 = Staged launch: The
 how do you launch an app
@@ -663,6 +884,11 @@ can we pull the emergency brake at the premiere
 in which portions does the public get it
 who looks at ratings in the hot phase
 is the premiere a leap in the dark
+how is the public release of the app conducted
+do you open it to all at once or in portions
+can the rollout be frozen if reviews turn sour
+what are the phases of going public
+what safety net exists on release day
 
 = We go where
 where do you observe the users
@@ -686,6 +912,14 @@ would someone of you ride with our ambulance for a shift
 our fish market is wet and loud, do you come to see it
 is a video call enough for you to understand our work
 do you look over the shoulder of our couriers
+do you come to the actual place where folks use the app
+will someone accompany our riders on a shift
+does your crew visit the hospital floor
+is remote briefing adequate or do you travel to us
+my dhaba is chaos at 1 pm, will you come and observe
+do you do contextual inquiry
+our forklift fellows never sit, will you watch them at work
+our kitchen at peak hour is mad, would you really stand there and look
 
 = What we learn
 how do you decide what goes in version one
@@ -701,6 +935,11 @@ who has the last word on the opening set of functions
 who chooses the functions of the opening version
 our wish list is endless, what decides
 do you follow our list or what you saw
+who settles the scope of the initial app
+on what grounds are features selected for v1
+can my wishlist define the mvp
+does observation drive what gets built initially
+how is the starting feature set prioritised
 
 = Within three weeks
 after how many weeks do i see an app prototype
@@ -720,6 +959,11 @@ our jury date is in 25 days, would there be something
 i present to my bank in a month, will there be a demo on a phone
 how soon can i tap through it
 do i get a model in the first month
+how early do i get something tappable
+will there be a prototype before our pitch on the 20th
+when do i possess a dummy app on my own handset
+how many days till a click dummy
+is a month too short for a trial model
 
 = Six users try
 how many people test the app prototype
@@ -740,6 +984,11 @@ what do you do with testers' complaints
 are outsiders asked to try the model
 what if all of them get lost on the second page
 how many try it out, a dozen or fewer
+how many persons trial the prototype and what follows
+do you rectify the spots where testers stumble
+is usability checked on the mock app with outsiders
+what do you do if folks get confused in the trial
+is half a dozen trial participants enough in your view
 
 = One task, done
 how much can the first version do
@@ -759,6 +1008,12 @@ will version one do everything we dream of
 do you begin with a narrow slice
 does version one use our real customers' data
 why not start with all features half ready
+what is in the minimal first edition
+is the pilot fed with genuine records or placeholders
+why do you kick off with a lone function
+do you start narrow or with the whole kit
+can a waiter complete an order in the initial edition
+should v1 contain chat, points and booking
 
 = It goes to
 how many testers get the first version
@@ -777,6 +1032,11 @@ two dozen of our couriers as first users, is that the habit
 our riders could try it first, how many would be right
 how do trial users get hold of it
 is the public involved in the trial
+who uses the app before the public
+how many pilot users are there in the initial round
+do my employees get early access and through what
+how does the beta reach our folks
+is the closed trial limited to insiders
 
 = Every two weeks
 how frequently do you deliver app versions
@@ -795,6 +1055,11 @@ is there a changelog
 what is the delivery cadence during development
 do you tell us in writing what is different
 do we wait a quarter for the next version
+what's your release cadence for apps
+how long is an iteration in mobile work
+do i receive a list of modifications with each version
+is there a fresh build every fourteen days
+how often can i expect an increment
 
 = We test on
 do you support older phones
@@ -819,6 +1084,15 @@ will it stutter on a cheap vivo
 do you own the weird devices that people in india have
 is an emulator all you use
 our users never update their phones
+do you check the app on cheap outdated androids
+my workers carry 6 year old redmis, will it perform
+aunties with ancient phones are our buyers, is that considered
+do you have physical handsets or just simulators
+is backwards compatibility with obsolete models verified
+half our users can't afford a new mobile, do you care
+will it lag on a 2 gb ram device
+delivery lads with hand-me-down phones, will it run smoothly
+my factory hands own ancient itels, is that checked
 
 = The release goes
 what is the rollout plan for a new app release
@@ -844,6 +1118,12 @@ what if the ratings tank on the first evening
 how many steps between the first users and the last
 can it be halted on launch day
 do you look at what reviewers write
+how do you ramp up a release to all users
+what percentages are used in the phased release
+can you freeze the rollout if stability drops
+do you monitor ratings while rolling out
+how do you contain harm from a botched version
+what if one star reviews pour in halfway
 
 = If people will
 * when should i not build an app
@@ -870,6 +1150,14 @@ my clients renew their passport every ten years, app or not
 is it wise for a christmas market to have an app
 people need our funeral home rarely, do we want an app
 every company needs an app today, right
+we do a yearly carnival, should we have an app
+is an app justified when clients visit just occasionally
+how seldom is too seldom for an app
+our school reunion is annual, app or not
+would patients download something for one checkup a year
+my conference happens every november, do i need to be in the app store
+when would you advise against an app
+we run a durga puja once a year, app worthwhile
 
 = A fast website
 is a web app cheaper than a native app
@@ -899,6 +1187,14 @@ can our page sit next to the apps on the phone
 what would we save by skipping the stores
 do i avoid apple's approval with a page
 does google find what is inside an app
+what is the thriftier substitute for an app
+does a pwa come cheaper
+can we skip apple and google entirely
+is there something discoverable on search and pinnable to the phone
+we can't afford an app, what instead
+how much do i economise with a web version on the home screen
+which option avoids the app store vetting
+so what's the budget route around the app stores
 
 = And if the
 our workflow is chaotic, will an app fix it
@@ -918,6 +1214,13 @@ our stock counting is wrong every month and the boss thinks an app will heal it
 nobody follows our procedure, so we want software to force them
 the handover between shifts is a disaster on paper
 digitise first, tidy up later, right
+our shift roster is a mess, will an app cure it
+does digitising a muddled procedure help
+my staff ignore the rules on paper, would software enforce them
+can tech rescue a badly organised shop floor
+approvals get stuck everywhere in our firm, should we order an app
+is an app a remedy for poor discipline
+roster chaos, everyone swaps on whatsapp, would an app sort it
 
 = Sort out the
 what should we do before ordering an app
@@ -938,6 +1241,13 @@ how could we try it without any software
 what is cheaper than having you make a model
 is excel enough to find out whether it works
 what should i do first if the workflow itself is broken
+what should we do prior to ordering an app for a muddled workflow
+is excel sufficient to trial the procedure
+can i validate the idea with google forms before paying you
+what's the least expensive experiment instead of a prototype
+where do i begin if our procedure is in disarray
+should we dry run on a spreadsheet
+what cheap trial do you suggest ahead of a prototype
 
 = We choose by
 how do you pick the technology for an app
@@ -949,6 +1259,11 @@ is it your taste or my need that picks the technology
 who determines what it is written in
 one size for all or case by case
 what decides between the technologies
+on what basis do you select native or cross-platform
+is there one default framework for all clients
+how do you determine the mobile stack
+does your stack choice hinge on our people
+are you dogmatic about flutter
 
 = React Native if
 react native, flutter or native
@@ -980,6 +1295,13 @@ three react people work for us, what follows from that
 our brand wants wild animations, with which toolkit
 which one is best, period
 our app scans documents with the camera all day
+flutter vs react native, your advice
+when is fully native worth the extra
+our web guys know javascript, which mobile framework then
+we need heavy camera and beacons, which approach
+i want a fancy bespoke look with animations, what framework
+when do you advise kotlin and swift separately
+does a fitness tracker app demand native
 
 = You get the reasons
 will you explain why you chose a framework
@@ -994,6 +1316,11 @@ can i read why not the other framework
 is there a document on the decision
 my technical director will ask why you took that toolkit
 do we learn why you decided for one or the other
+do you justify the framework selection on paper
+will my technical lead receive the rationale
+is the tech decision recorded
+can i read why you opted for flutter
+our architect demands a decision record, do you supply one
 
 = Plan for 15
 what does it cost to maintain an app per year
@@ -1024,6 +1351,16 @@ what yearly sum should a school reserve once it has an app
 after launch it costs nothing any more, right
 what fraction of the price is upkeep
 does owning an app cost money every year
+what are the recurring costs of an app
+how much should i set aside annually for app maintenance
+what proportion of the outlay is the yearly app amc
+after launch what do we shell out each year
+total cost of ownership of a mobile app please
+we spent 60 lakh on the app, what is the annual running bill
+our ngo wonders about opex after the grant
+is upkeep a big chunk of the original amount
+and per annum, what does keeping the app running take
+app is ready, how much should my treasurer reserve each year
 
 = Apple and Google
 why does an app need maintenance if nothing changes
@@ -1046,6 +1383,14 @@ why can we not leave it alone for five years
 does a phone system upgrade each autumn cause work
 our accountant does not see why a finished program still costs
 will it stop functioning if no one touches it
+why does a finished app need money every year
+we don't want new functions, why still pay
+can the app be frozen as it is for ten years
+what makes an app decay with time
+do os upgrades from apple oblige us to update
+does a new android version cause rework
+can we just leave it alone after launch
+the app is finished, why on earth pay again
 
 = A first submission
 what if the app store rejects us
@@ -1071,6 +1416,14 @@ the launch party is booked, what if apple says no
 did you ever get refused
 is it normal to be sent back at first
 do you wait until everything is finished before showing it to apple
+what if apple declines our app
+do you get through the vetting in one go
+how do you reduce the risk of rejection at submission
+launch party is fixed, could the gatekeepers delay us
+is bouncing on the initial submission common
+when do you hand the app to apple for checking
+our previous app was knocked back twice, how do you tackle that
+apple knocked my nephew's app back, how do you play it
 
 = Payments for digital
 why are apps refused by the stores
@@ -1093,6 +1446,13 @@ my quiz app was refused because users could not erase their profile
 what trips people up at the review
 we sell e-books in the app, is that a problem with apple
 which rules of the stores do you keep in mind
+what are typical grounds for apple turning an app down
+do in-app purchases cause rejections
+is it a must that users can remove their account
+which guideline violations do you steer around
+what do reviewers nitpick about
+our quiz app sells coins, might that be an obstacle
+which mistakes get apps bounced by the gatekeepers
 
 = Describe the moment
 * how do i start an app project with you
@@ -1115,6 +1475,12 @@ which information about my idea do you want
 i am a farmer and have an idea for a phone tool, what do i tell you
 do you want a sketch, a story or a feature list
 when would someone pull out the phone, is that what you ask
+how do i get started with an app idea
+what should i write to you on my app concept
+do you require a spec sheet or wireframes at the outset
+i have a vague notion for an app, what do you want to hear
+is a small anecdote of usage enough as a briefing
+initial step for mobile please
 
 = We will tell you whether
 will you tell me if my idea should be an app
@@ -1132,4 +1498,9 @@ or do you say yes to everything for the money
 would you talk me out of it if a page would do
 can i get a frank opinion on my idea
 is a phone program the right thing for us, do you tell
+will you say frankly if my idea is no app material
+do you evaluate whether an app is warranted
+and then, do i get your verdict on app or website
+can you vet my concept before i invest
+is somebody going to tell me if it's a silly app
 `;

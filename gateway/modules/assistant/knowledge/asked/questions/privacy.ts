@@ -17,6 +17,13 @@ last edit of the fine print
 did you touch the data rules since 2023
 are these rules outdated
 as of which day does the fine print hold
+when did you amend the privacy notice
+effective date of the policy
+when was the latest revision of the gdpr page
+is the notice from this year
+has the notice been amended after january 2024
+our lawyer asks which version of your policy is in force
+is it a stale policy from years back
 
 = The minimum age
 from what age may i use this site
@@ -32,6 +39,14 @@ am i too young
 how many years must one have
 thirteen or eighteen
 is it for grown ups only
+how old must one be to browse here
+is there an age bar
+my daughter is twelve, is she permitted
+from which birthday may youngsters use this
+are under-13s prohibited
+our fourth graders want to explore it, is it permitted
+i teach primary pupils, may they use the pages for homework
+is there a lower limit for youngsters
 
 = You can read
 can i browse anonymously
@@ -51,6 +66,14 @@ do i have to show my face to read
 is anything behind a wall
 need i open an account to see the budgets
 may i visit incognito
+can i peruse the pages without identifying myself
+do i need to create an account to view stuff
+is there a paywall or login wall
+may i snoop around as a stranger
+i'd rather remain incognito to competitors, can i view everything
+are cookies or credentials needed for browsing
+must i hand over an email before i can view prices
+do you force a signup wall on me
 
 = We learn something
 what do you know about me
@@ -83,6 +106,14 @@ are you looking over my shoulder while i read
 i only scrolled a bit, what do you now have on me
 how much do you know about me at this minute
 every site spies on its guests, so do you, right
+which personal info do you harvest
+do you gather anything if i just browse
+when precisely does data about me reach you
+what does your server log of me
+are you fingerprinting visitors
+at what point do i hand over information
+are you snooping on surfers
+i've been clicking around for an hour, what do you have on me by now
 
 = We sell nothing
 do you sell my data
@@ -101,6 +132,14 @@ am i the product
 do you profile me for adverts
 does google get my address from you for adverts
 lookalike audiences with my mail
+do you trade my info with third parties
+will facebook show me adverts since i was here
+is my data monetised
+do you pass on contacts to partners
+am i going to be retargeted
+is my info peddled to data brokers
+somebody else sold my mobile to loan sharks, do you do such things
+if i chat here will ads haunt me on insta
 
 = Questions and requests
 whom do i ask about my data
@@ -115,6 +154,14 @@ whom do i confront about my personal stuff
 where do i complain about use of my stuff
 who clears a doubt about personal data
 privacy id for mail
+mail id for data protection concerns
+to whom do i address an erasure request
+who deals with a privacy complaint
+where do i lodge a query on my personal info
+i'd like to know what you hold on me, email whom
+i want my file corrected, whom do i mail
+is there a contact for personal info grievances
+my solicitor has queries on your handling of my info, send where
 
 = Longitude Digital Services
 who is responsible for my data
@@ -132,6 +179,13 @@ who would i sue over data
 who is the controller here
 data fiduciary under indian law
 which firm is behind these rules
+which entity is accountable for processing my info
+who determines the purposes of processing
+for a legal notice regarding data, who is the controlling organisation
+is longitude itself accountable for my records
+who would i take to court over my info
+what organisation stands behind the processing of what i submit
+is it the indian or the gulf entity that determines how my info is handled
 
 = Write to privacy@longitude.example or
 how do i write to the controller
@@ -145,6 +199,14 @@ may i walk to a branch with a data matter
 how does my lawyer reach whoever is in charge of data
 data protection officer, where
 can i address the kl branch on data
+how do i get in touch with the accountable party for data
+may i hand in a data complaint in person at a branch
+is there a grievance officer mail id
+where do i serve a privacy notice by post
+can data concerns go to the kl premises
+i'd rather post a paper letter on my info, is it accepted
+how do i approach the people in charge of personal info
+is there any channel other than email for data worries
 
 = We follow the
 which data protection laws do you follow
@@ -169,6 +231,14 @@ under which legal framework do you act on data
 are you by the book in three countries
 malaysian pdpa 2010
 what does law no. 45 mean here
+which privacy acts govern you
+are you dpdpa compliant
+do you adhere to malaysian pdpa
+what legislation applies to my info in the uae
+our compliance officer asks which statutes you observe
+is there legal protection for indian users' info
+as a compliance auditor i need the acts you're subject to
+does singapore's law matter or only malaysian, indian and emirati acts
 
 = If you live
 are you gdpr compliant
@@ -187,6 +257,14 @@ does the dsgvo count here
 does my stricter law count
 we are a dutch school, can we rely on our law
 lgpd in brazil
+do europeans enjoy their rights here
+i'm an irish resident, does gdpr protect me with you
+do you respect stricter foreign regulation
+are you eu compliant despite being in asia
+what if my home jurisdiction is tougher
+i'm a student in lyon writing to you, which rights do i have
+my headquarters is in munich and strict, would you play along
+do you extend brussels' rules to asian servers
 
 = We keep what
 what happens to what i write in the form
@@ -200,6 +278,12 @@ why hold on to my note
 is my note turned into an offer
 what good is my note to you
 purpose of storing enquiries
+why do you retain my enquiry
+do you save my submission for drafting a quote
+for what reason are my form details processed
+is my note used for anything besides responding or quoting
+why hang on to my enquiry once it's answered
+what's the motive for storing what i submit
 
 = Only first name,
 must i give everything in the contact form
@@ -212,6 +296,14 @@ can i hide my surname
 which bits are a must under the data rules
 is my firm's name a must under the rules
 how little may i reveal
+which particulars are indispensable in the form
+may i omit my mobile and employer
+must i disclose my surname
+what is the least info the form insists on
+can i leave the handphone box empty
+i hate giving my mobile, may i skip it in the form
+is my surname indispensable
+only a gmail and a few words, is it adequate, or what else
 
 = With the form
 do you see where i came from when i send the form
@@ -230,6 +322,13 @@ do you learn which advert lured me
 tracking bits attached to my enquiry
 what rides along with my note
 why do you want to know where i came from
+do you log which advert led me to the form
+what metadata accompanies my submission
+is the originating page transmitted with my enquiry
+why do you gather attribution info
+can you see whether a newsletter brought me
+can you tell i scanned the qr at your expo booth
+besides my text what rides along when i submit
 
 = To hold back
 how do you stop spam
@@ -245,6 +344,12 @@ do you clock my speed of typing
 trap for bots
 secret box on the page
 do you use recaptcha
+how do you fend off bots on the form
+is there a captcha or puzzle before submitting
+how can you distinguish humans from scripts
+is there an invisible box in the form
+what anti-spam trick do you employ
+no squiggly letters to decipher, so how do you ward off bots
 
 = A message that
 could my message be taken for spam
@@ -260,6 +365,14 @@ my enquiry had many links, did it get stuck
 my enquiry was wrongly flagged
 is there a quarantine for odd enquiries
 am i blocked by your filter
+what if my enquiry is mistaken for junk
+does a human verify suspected spam
+my note had lots of urls, will it be discarded automatically
+is a false positive examined by somebody
+who decides on doubtful submissions
+i pasted ten urls and fear being binned, what happens then
+are suspicious enquiries looked at manually
+my note sounded like an advert, will it be discarded
 
 = It is not
 do you delete spam unread
@@ -269,6 +382,13 @@ does junk get binned blindly
 could my enquiry be lost in a filter
 is a flagged note gone for good
 black hole for suspicious notes
+do you discard suspected junk outright
+might my genuine note be destroyed by the filter
+is flagged mail erased without anybody looking
+could my enquiry vanish in a spam trap
+i'm afraid your junk filter swallowed my request
+does flagged stuff go straight into the trash
+is anything erased automatically by the filter
 
 = Where we have switched it on, we
 do i get a confirmation mail
@@ -286,6 +406,14 @@ how many mails come after one enquiry
 do i receive automatic thanks
 i wrote three times today and got a single mail
 is there an acknowledgement
+will i be emailed an acknowledgement
+is there an auto-response after submitting
+how many notifications do i get if i submit repeatedly
+i got no acknowledgement, is that usual
+do you mail proof of delivery
+i submitted thrice today, how many acknowledgements should i see
+nothing popped up in my gmail after submitting, did it fail
+should i expect a thank-you mail
 
 = It repeats nothing
 does the confirmation contain my text
@@ -296,6 +424,13 @@ is my text in the thank-you mail
 could a wrong recipient read my words in the receipt
 does the receipt quote me
 why is my text missing in the receipt
+does the acknowledgement include my original text
+is my note echoed in the auto-response
+could a stranger learn my content from the acknowledgement
+will the auto-response have a copy of my query
+i mistyped my email, would a stranger read my secrets in the acknowledgement
+is my original wording attached to the thank-you mail
+does the acknowledgement echo my details
 
 = What you enter:
 * what exactly is stored when i send the form
@@ -309,6 +444,13 @@ do you store my company and phone
 is my employer noted
 my mobile, is it saved
 which boxes do you keep
+which particulars from the form land in your database
+what precisely do you archive from my submission
+list the info i furnish that you retain
+do you record my employer and handphone
+as an auditor i want the enumerated inputs you retain
+does my employer's name get archived with the enquiry
+so from the form itself, what do you hold
 
 = Where it came
 do you store which page i wrote from
@@ -318,6 +460,13 @@ do you know i came from a search engine
 previous page known
 does my browser betray where i was
 is the referring page stored
+do you log the referring website
+can you tell that i arrived via bing
+is the url i submitted from recorded
+do you save the referer header
+i came over from reddit, is it visible to you
+do you record the address of the page i was viewing before
+which pages do you note down besides my text
 
 = Campaign marks in
 what are utm marks
@@ -331,6 +480,13 @@ tags in links
 source and medium
 does the flyer's qr code tell you something
 mailing link marks
+do you archive the tracking tags in the url
+what happens to utm codes when i submit
+is the newsletter link's tagging logged
+do you note the ad identifier i arrived through
+i clicked a banner in a newsletter, does its code get stored
+what do you retain of those utm bits in the url
+does the hyperlink i followed betray the campaign
 
 = The language set
 do you store my language
@@ -340,6 +496,12 @@ do you learn that my browser is in tamil
 is the tongue of my browser stored
 is my mother tongue visible to you
 how come you know that i speak malay
+do you log whether my browser is in malay or hindi
+is my preferred tongue transmitted
+can you detect my locale setting
+which regional setting do you gather
+my chrome is in tamil, would you notice
+does my pc's tongue get transmitted with the enquiry
 
 = The time of
 do you save the time i wrote
@@ -353,6 +515,14 @@ duplicates, how are they caught
 double click on the button
 why a random figure with my enquiry
 does my enquiry get a date stamp
+is the submission's date and hour logged
+how do you avoid duplicates when i hit submit repeatedly
+do you assign an id to my note
+is there a unique token attached to each enquiry
+i tapped submit twice, is it saved double
+i hammered the button as my net was slow, do you get it five times
+is the minute of my enquiry logged
+how do you weed out duplicate submissions
 
 = We use your
 what do you do with my application
@@ -373,6 +543,16 @@ do you pass candidates on
 do you look at my papers for another post without asking
 what happens to my papers beyond this post
 can i ask you to remember me
+will my biodata be circulated to sister concerns or recruiters
+is my application only for this vacancy or will you recycle it
+i applied for the designer seat, will hr consider me for another opening on their own
+do you shop my candidature around to your customers
+can i request you to retain my profile for upcoming vacancies
+what purpose does my curriculum vitae serve after i submit it
+will my details be misused for spamming me with courses after i apply
+are rejected applicants added to a database without their say
+i gave my resume for one vacancy and now get calls from strangers, do you circulate it
+can you keep my profile on hold until something else opens
 
 = Please leave out
 should i attach a photo to my application
@@ -394,6 +574,16 @@ what should a candidate keep to himself
 do i state my age or caste
 selfie in the papers
 too personal things in papers
+should i put my church or temple on the application
+is a passport size photograph compulsory in your job form
+do i need to write that i am a wheelchair user or diabetic when applying
+what should i omit from my biodata
+my old resume template has father's name, caste and wedding status, trim it
+do you want to know about my disability or kids when i apply
+should i mention i am expecting a baby in the cover letter
+which private things are best omitted when i apply for a vacancy
+the old form at my last employer wanted blood group and religion, do you require such things
+is it a minus if i don't attach a snap of myself
 
 = The position with
 * what do you store when i apply
@@ -404,6 +594,10 @@ do you save which job i applied for
 * inventory of candidates' data
 * what do you hold on candidates
 do you note which post in which town
+do you record which vacancy and which town i applied to
+what do you log about the opening i choose, like the team and the site
+is the branch i applied for noted alongside my candidature
+which facts about the role itself are kept when somebody applies
 
 = First name, last
 which personal details do you take from applicants
@@ -417,6 +611,14 @@ do you hold a candidate's phone
 motivation letter, is it stored
 years on the job, is that stored
 contact bits of candidates
+what are the mandatory boxes in the careers form
+do i have to give my mobile and where i stay now to apply
+what basic particulars do you collect from jobseekers
+is a covering note compulsory along with my contact particulars
+how much about myself must i disclose when i apply for the opening
+will you ask my surname, town and years worked in the job form
+which applicant fields does the privacy notice list
+apart from the resume, what else must be keyed in to apply
 
 = If you give
 do i have to give my expected salary
@@ -432,6 +634,13 @@ can i keep quiet on notice
 link to my works, a must or not
 what can a candidate keep to himself in the form
 do i hurt my chances without naming a sum
+is ctc and expected ctc mandatory when applying
+may i skip telling my salary expectation
+can i add my behance or github to the application
+do you store how soon i can join if i mention it
+where does my wage demand go, is it kept
+i have to serve two months before i am released, is that something you keep on file
+can i leave blank the pay i am hoping for
 
 = Your résumé as
 in which format do i send my cv
@@ -458,6 +667,15 @@ upload keeps refusing my file
 is my file name kept
 what is the size cap for papers
 lebenslauf as pdf
+what is the biggest attachment i can upload for a job
+my curriculum vitae is 12 megabytes, will it go through
+is a jpeg of my biodata ok or must it be pdf
+which filetypes do you take for the resume upload
+can i send my cv made in canva or pages
+does the filename of my attachment get stored as i called it
+apple pages export not accepted, which extension should i convert my cv to
+upload error on my resume, what is the permitted weight in mb
+is a png screenshot of my biodata acceptable
 
 = The assistant is
 is this chat answered by a human
@@ -466,6 +684,10 @@ is the chat a bot
 is that stated officially, robot or human
 what do your data rules say of the chat window
 living or not, officially
+does the privacy notice admit the chat is automated
+are visitors legally told that the chatting side is software
+is it disclosed in writing that the helper is artificial
+where do you declare that your chatbot is no human being
 
 = We store your messages
 do you save this chat
@@ -504,6 +726,16 @@ if my boss asks you tomorrow, will you tell him what i wrote
 will you recognise me when i return from another phone
 my husband uses the same laptop, can he see what we talked about
 nothing of this is kept, right
+is my chat history retained on your systems
+does the conversation identify my laptop or handset
+is there any fingerprint or identifier that ties these chats to my mobile
+if i refresh the page do you know it was me earlier
+are transcripts archived with my identity
+what becomes of the stuff i typed in the bubble once i shut the browser
+does each visit to the chat receive a fresh random identifier
+my sister and i share one tablet, can she read my earlier chat
+i wiped my cookies, does the bot still recognise me
+is my chat pinned to my ip or handset somehow
 
 = If you tell
 what do you note down about me in this chat
@@ -530,6 +762,15 @@ should i hide my name from you
 do you note where i live if i mention it
 i mentioned that we have 40k, is that now in a file
 are you honest about what you note down
+if i blurt out my budget here do you save it
+does the bot harvest my phone and company from what i say
+when i tell the chatbot my deadline who notes that
+which particulars does the assistant pull out of our conversation for sales
+are you capturing my contact info while we chat
+i mentioned my salon and that i have 5 lakh, was that put in a crm
+do you jot what i require and by when as a prospect record
+what makes me a lead in this chat and which data is in it
+once i reveal my shop's name here, where does it end up
 
 = Our staff read
 who reads this chat
@@ -558,6 +799,14 @@ quality control of chats
 is there an observer
 does any of your people read along while i type
 who in your firm has a look at these lines later
+does some executive go through these chats later on
+why would your employees view what i wrote to the assistant
+are the bot's mistakes reviewed by actual staff
+who audits the chatbot replies for accuracy
+will a salesman see this transcript and ring me
+is our chit chat inspected by real folks afterwards
+do you train or fix the helper by going over old dialogues
+do the bosses snoop on these dialogues
 
 = Answers may be
 is there a language model behind this chat
@@ -573,6 +822,12 @@ who supplies your intelligence
 anthropic or openai or google behind it
 third party engine
 are my words shown to an engine supplier
+are these replies generated by an llm from some vendor
+is a third party genai tool composing your answers
+which supplier is at the back of the generated replies
+do you rely on an external artificial intelligence processor for the chat
+does a subprocessor help draft what the assistant says
+is gpt or gemini on contract with you for this chat
 
 = Where that is
 is my chat used to train ai
@@ -596,6 +851,15 @@ do i become part of a training set
 do i teach a machine for free
 i typed a company secret, is it now in some robot's brain
 how many firms get hold of what i type here
+will the ai company learn from what i confide here
+is my conversation used to improve somebody's model
+can the provider keep my inputs as a training dataset
+so my sentences travel to the ai vendor and what may he do with them
+my company forbids feeding chatbots, do our chats end up in training corpora
+does the llm vendor get my transcript and is he barred from reusing it
+is there a clause that forbids retraining on visitors' chats
+my idea is secret, can it surface in somebody else's ai later
+is what i write fed to big tech to make their bot cleverer
 
 = Where it is
 what happens if the ai supplier is down
@@ -612,6 +876,12 @@ when the internet engine is off, do you still talk
 runs on your own iron
 is there a fallback for the engine
 what if the big engine has an outage while i chat
+and if the ai vendor has an outage who replies
+what kicks in when the language model is unavailable
+do you have an in-house backup bot when the external one is disabled
+does the chat still function if the cloud llm crashes
+with the model provider disabled is there a local assistant
+are my words kept in-house when the outside model is turned off
 
 = Please do not
 what should i not write in the chat
@@ -636,6 +906,16 @@ should i type an otp here
 what must not be typed
 you could fix it faster if i give you my login, shall i
 does it make sense to send you my lab results here
+can i paste my credit card digits in this chat
+is it ok to share my medical reports with you here
+should i give my netbanking password so you can check
+i want to type my blood sugar history, is that allowed
+what must i never enter into the chatbox
+my mykad number and bank pin, ok to send here
+doctor wrote a prescription for my father, can i upload the details in chat
+shall i share login credentials of our website with the assistant
+my kid's vaccination card, shall i paste it so you can help
+is it secure to give atm card no here
 
 = We store your e-mail
 what do you store if i subscribe
@@ -657,6 +937,14 @@ is my yes written down
 when does the mailing begin
 i am waiting for issue one, what did i forget
 where is my validation mail
+what is recorded when i join the mailing list
+why did i receive a verify your email message before the first newsletter
+do i have to validate my address before the newsletter starts
+which evidence of my opt in do you retain
+does the newsletter form log the timestamp and the wording i ticked
+i subscribed but no bulletin arrived, must i activate it first
+so what proves that it was me who signed up for your mailing
+so when do you really start mailing me
 
 = An address that
 what if i never click the confirmation link
@@ -667,6 +955,11 @@ some joker typed my address
 i ignored the mail with the link, what now
 not clicked, is my address still there
 i never asked for it, do i have to do something
+i never tapped the verification email, is my address purged
+some prankster subscribed me, will you erase my email if i ignore it
+what happens to subscriptions nobody validates
+will an unverified address stay in your mailing database
+i did not approve the newsletter request, does my email get removed
 
 = We do not measure
 do you measure newsletter opens
@@ -676,6 +969,12 @@ read receipts in the mailing
 do you see clicks in the mailing
 is my reading of the mailing noted
 beacon in mails
+do you see whether i looked at your newsletter
+is there an invisible pixel in your emails
+do you compute an open ratio for the bulletin
+am i monitored when i view your mailing
+do your newsletters carry spying code
+can your marketing folks tell that i binned the mail unread
 
 = To stop it,
 how do i unsubscribe
@@ -697,6 +996,15 @@ is my address wiped when i quit the list
 i want to quit the mailing
 where is the opt-out
 does quitting take long
+how do i get off your mailing list
+kindly discontinue the bulletin, what should i do
+i am fed up of your emails, where is the exit
+which address should i message to be taken out of the newsletter
+is my email wiped when i opt out of the mailings
+there is no unsubscribe button i can find, how else to quit the newsletter
+how to pause those monthly mails forever
+kindly remove my id from the mailer
+i changed jobs and don't want your bulletin at this mailbox, what now
 
 = Where we have switched it on, a
 do you use google analytics
@@ -716,6 +1024,13 @@ outside statistics firm
 heat maps or session recording
 do you run hotjar
 is somebody outside the firm counting which pages i open
+do you run some external tool to know popular pages
+is a measuring script on this website
+does an outside vendor monitor which articles get viewed
+do you use any third-party web metrics
+is my surfing on your site reported to some stats company
+which kind of visitor measurement have you enabled
+who gauges the traffic on these pages
 
 = It receives the
 what does the analytics service see
@@ -732,6 +1047,12 @@ do they see my search words
 does the counter firm know my browser
 which facts flow to the statistics people
 is my location sent to the counter firm
+does the stats vendor learn what i put in the search box
+what info reaches the analytics company about me
+are my ip and browser version sent to the measuring tool
+if i search for a sensitive term does the tracker get it
+which technical data is transmitted each time i move to another page
+is my query string hidden from the metrics supplier
 
 = If the service
 do you ask before tracking
@@ -748,6 +1069,14 @@ how do i refuse being counted
 i pressed accept by mistake
 does counting begin before i agree
 is silence a yes
+does the tracker start before i accept
+i pressed agree by mistake, can i undo the analytics consent
+is the returning-visitor script blocked until i tick yes
+how do i withdraw the ok i gave for statistics
+do you ask permission before a tool that recognises me runs
+does closing the banner count as a yes to measuring
+if i decline, does any recognising script still load
+i hit accept too hastily, how to reverse
 
 = If your browser
 do you respect do not track
@@ -763,6 +1092,11 @@ firefox tells sites not to follow me, do you listen
 is my dnt setting respected
 do you listen to gpc
 is my browser's no respected
+does your website listen when my browser says do not track
+i use a privacy extension that sends gpc, is it respected as refusal
+duckduckgo sends a no-tracking header, do you heed it
+is a global privacy control flag treated as declining
+do i still need to click reject if dnt is switched on
 
 = The service is
 is there tracking on the admin pages
@@ -772,6 +1106,11 @@ do you watch your own staff
 is /admin counted
 are colleagues' visits counted
 dashboard and statistics
+are your own workers tracked on the internal pages
+do staff clicks pollute the visitor figures
+is the measuring script active in the back office
+are signed-in employees excluded from the metrics
+does analytics spy on the administrators
 
 = We set no
 do you use cookies
@@ -795,6 +1134,15 @@ advert trackers, any
 why don't you nag me with a banner
 after looking at shoes they follow me for weeks, will your firm too
 how many cookies do you put on my machine
+will i see your ads trailing me across the internet afterwards
+any promo cookies set by this website
+do you drop doubleclick or facebook cookies
+will i be remarketed on instagram after visiting here
+is there a promotional tracker stored on my browser
+do you do any ad targeting with cookies
+my privacy consultant asks whether third party ad cookies are placed
+after looking here will shoe and software promos pursue me
+any ad-tech cookies, yes or no
 
 = So that the
 why do you store things in my browser
@@ -807,6 +1155,11 @@ for what good is storage in my browser
 what do you plant on my phone
 is it malware that you keep on my phone
 leftovers of a visit
+why does your site save data in my browser at all
+what is the reason things are cached on my gadget
+for what purpose do you use localstorage
+is anything kept on my tablet so that it works in the metro tunnel
+why did your page occupy space on my handset
 
 = You can delete
 how do i delete what is stored in my browser
@@ -822,6 +1175,12 @@ get your stuff off my phone
 how do i remove leftovers of my visit
 how to reset this page
 where do i wipe site data
+how can i purge what your website saved on my mobile
+where in chrome do i erase your site's storage
+how do i flush all the stuff this page left on my pc
+i sold my ipad, how do i get rid of what your site stored on it
+steps to remove cached items of longitude from safari
+phone memory full, how do i flush your website's junk
 
 = Your choice of
 * what is stored on my device
@@ -837,6 +1196,11 @@ how does the site know i closed the banner
 night mode, is that kept
 i closed the install hint, is that kept
 black background kept
+does it remember that i prefer black mode
+i closed the add to home screen popup, will it reappear
+are my display preferences kept between visits
+why does the site recall my night theme next time
+is the dismissed install prompt saved on my gadget
 
 = Your answer on
 do you store my answer about tracking
@@ -846,6 +1210,10 @@ is my no kept
 do you nag me each time
 where does my yes to counting live
 choice on counting
+will you pester me with the consent question each visit
+is my yes or no to statistics stored on my handset
+does the site recollect that i refused measuring
+where is my tracking preference kept
 
 = Until you close
 does the site remember how far i read
@@ -864,6 +1232,12 @@ half a letter typed, then reload
 is what i type saved before i press the button
 i lost my text, where is it
 is there an auto save for forms
+i filled half the form and my browser closed, can i recover it
+does the scroll location get retained when i press back
+is my unfinished message autosaved somewhere
+laptop battery drained while writing the enquiry, is it lost for good
+how does the page know where i stopped reading
+does a draft of the contact form survive if i restart
 
 = Forms that could
 what about forms i sent without network
@@ -884,6 +1258,14 @@ internet cafe and my papers
 until when do waiting papers lie there
 i applied from a library and the wifi died, is my cv still on that machine
 does it make sense to apply from an internet cafe
+i applied on the train with no signal, where is my biodata now
+is my resume lying on the cyber cafe pc if it did not go through
+are queued forms protected by encryption on the phone
+how do i cancel an enquiry stuck because of no internet
+what happens to an unsent application on the hostel computer
+i pressed submit in flight mode, will it go by itself later and be erased from here
+the hotel lobby computer was offline when i submitted, can other guests find my letter
+net died while applying from the college lab, what must i do before getting up
 
 = Copies of the
 why are pages saved on my phone
@@ -901,6 +1283,13 @@ what does your service worker hold
 can i read you on an airplane
 are there cached pictures on my phone
 is it eating my storage
+can i browse your website without data on my phone
+does the offline cache contain anything private
+which files are downloaded to my mobile for reading without internet
+why does the site open in the underground where i have no reception
+what does the service worker keep on my gadget
+is there pwa caching and does it include private info
+flight to kl tonight, can i load your pages beforehand and read in the air
 
 = For our staff
 does the site keep a login token
@@ -911,6 +1300,10 @@ what lies on a staff machine
 how long is an employee logged in
 token for the dashboard
 how long is a staff session
+what does your browser storage hold for logged in workers
+do employees have an auth session token on their laptop
+when does the administrators' sign-in credential disappear from the browser
+is the jwt of the back office removed at logout
 
 = To fend off
 do you block people who send too much
@@ -927,6 +1320,14 @@ too many tries
 i got a 429
 what about ddos on your forms
 it says slow down
+why am i seeing too many requests try again later
+how do you ward off bots hammering the contact form
+do you throttle repeated submissions from one ip
+does the server have rate limiting for chat and sign in
+what measures prevent spammers from bombarding your forms
+my whole office shares one connection and got blocked from the form, how come
+do you tally hits per ip to deter attackers
+your form says slow down, why
 
 = A count is
 how long is the count of my requests kept
@@ -938,6 +1339,10 @@ when may i try again
 is the tally wiped
 does the ban end
 how long does the tally of my ip live
+after how much time does the throttle reset
+how long am i locked out after many attempts
+is the rate limit tally stored for weeks
+when will the counter for my ip expire
 
 = Technical logs note
 what is in your server logs
@@ -950,6 +1355,11 @@ does the machine note my ip
 what ends up in the server's diary
 which paths i asked for, noted
 apache or nginx entries
+what goes into your web server log files
+do you record my ip when i browse
+which entries does a page hit generate at your host
+is the url and response code of each visit logged
+do you log how many milliseconds a request needed
 
 = They do not contain
 is my email in the logs
@@ -962,6 +1372,12 @@ is my password in some file
 could an admin find my mail in the records
 is my mobile in the records
 are chats in the records of the machine
+could an administrator find my mobile number in the log files
+do log entries include what i typed
+are personal contents like emails kept out of the technical logs
+is my password ever printed in server logs
+can the hosting engineer read my enquiry in the logs
+could the sysadmin learn my phone digits from the logs
 
 = Logs are kept
 how long do you keep logs
@@ -972,6 +1388,11 @@ when does the server's diary get torn up
 how old can a record get
 for how many weeks is my ip in a file
 a month or a year for records
+how old can your server logs get
+when are log files purged
+what is the log retention limit
+do you keep access logs beyond a month, say for forensics
+is there automatic rotation of the logs and after how many days
 
 = We handle inquiries,
 on what legal basis do you process my inquiry
@@ -984,6 +1405,12 @@ article 6 ground for enquiries
 under which title do you handle candidates' papers
 are you permitted to use my enquiry
 did i give permission for handling my papers
+on which statutory footing do you process my enquiry
+which gdpr article covers handling of job applications
+is it pre-contractual steps or consent that you rely on for contact requests
+what entitles you to process what i told the chat
+under pdpa or dpdp what justifies using my application
+what is the justification for processing prospects' details
 
 = The newsletter and,
 what do you need my consent for
@@ -994,6 +1421,11 @@ for which things do you ask my permission
 is the mailing based on a yes
 where is my yes required
 opt-in based uses
+which processing do you base on opt in
+is the mailing list founded on my agreement
+what is the lawful ground for visitor statistics and mailings
+for what do you need my explicit okay
+do analytics hinge on my permission
 
 = Protection against abuse
 what do you call legitimate interest
@@ -1004,6 +1436,11 @@ why may you look at my ip
 which interest do you claim
 security as a reason
 ground for defending yourselves
+why are you allowed to count my ip without asking
+under what ground do you run anti-spam and firewalls
+which processing do you justify with legitimate interests
+is fighting hackers a valid basis for handling my ip
+our dpo asks the basis for your antispam and throttling
 
 = You are not
 do i have to give you data
@@ -1017,6 +1454,13 @@ can i refuse
 do i suffer if i give nothing
 what happens when i leave the starred boxes empty
 is it voluntary
+is it mandatory to share my phone number
+what if i skip the compulsory boxes
+am i forced to disclose anything on this website
+can i stay anonymous and still get a reply
+are the asterisk fields really needed
+what is the consequence of withholding my email
+i don't like giving my mobile, will you still respond
 
 = Inquiries, leads and
 who can see my data
@@ -1037,6 +1481,15 @@ which colleagues get to see it
 need to know principle
 circle of readers
 rights and roles in the dashboard
+which employees can open my application
+who exactly within your company views the leads
+does everyone on the payroll get to see my message
+is access to enquiries limited on a need to know basis
+where do your people sign in to view submissions
+can an intern at your place browse my resume
+who goes through the contact form submissions
+does the tea boy also see my application
+who precisely opens what i submit
 
 = Since we work
 do people in other countries see my data
@@ -1051,6 +1504,11 @@ may indian colleagues open what i sent to the emirates
 does it cross borders inside the firm
 are rules equal in each branch
 i wrote to one branch, do all see it
+will the malaysian office get to view what i sent to the dubai branch
+i wrote to bengaluru, is it visible overseas too
+do the three branches exchange enquiry data and follow one policy
+could someone in the gulf team access my indian application
+are the internal regulations identical for every branch that reads my data
 
 = The data lies
 where is my data stored
@@ -1074,6 +1532,13 @@ who runs the database machines
 may the host peek
 do you own the machines
 my company forbids foreign servers, where does what i type lie
+where is my information physically hosted
+is there a data processing agreement with your hosting firm
+does your hoster act only on your orders
+who is the processor holding the database
+do you keep my records on premises or with a host
+is the database run by an outside datacentre
+is my stuff on your own machine in the cupboard or rented racks
 
 = Other recipients are
 with whom do you share my data
@@ -1092,6 +1557,14 @@ is it posted in a team chat
 list of processors
 which helpers get my stuff
 mail delivery firm
+which subprocessors receive my details
+does my enquiry land in slack or a crm
+who besides you gets hold of my information
+list of vendors that process data for you
+do you share my contact with mailing or ai suppliers
+are my particulars passed to any external software companies
+our auditor wants the categories of recipients
+are my particulars copied into other people's systems such as hubspot or teams
 
 = If data leaves
 does my data leave the country
@@ -1110,6 +1583,12 @@ what safety if it goes abroad
 does my country's rule on export hold
 what about schrems and my stuff
 we may not let anything out of malaysia, how do you handle that
+is my data shipped beyond the eu and under which clauses
+what protects cross-border transfers of my particulars
+i live in germany, how is export to india made lawful
+do you sign model clauses for transfer outside my jurisdiction
+which protections apply when my details cross frontiers
+i am in france, does my info end up in asia and what safeguards it
 
 = We disclose data
 do you give data to the police
@@ -1126,6 +1605,14 @@ are you handing things to spies
 what if there is a subpoena
 the ministry wants my chat
 if a ministry asks you for my messages, do you hand them over
+would you give my chats to the cops
+under what circumstances do you share data with government agencies
+if a magistrate issues a warrant do you reveal my details
+do you volunteer information to intelligence services
+can the income tax department obtain my enquiry from you
+what do you do when an official demands customer records
+a policeman phones and asks who wrote to you, do you tell him
+do you hand data to embassies or secret agencies voluntarily
 
 = We do not sell it.
 do you trade in personal data
@@ -1135,6 +1622,13 @@ do you make a buck with my stuff
 are lists for sale
 is it sold, yes or no
 do data brokers get my stuff
+do you monetise my personal details
+will my number land up with telemarketers because of you
+is visitor data ever sold to brokers or advertisers
+are you making profit out of our information
+do you lease or rent out email databases
+how do you make money, by flogging our details
+i keep getting spam calls after filling forms elsewhere, do you pass numbers on for cash
 
 = These are the
 are those storage times maximums
@@ -1143,6 +1637,10 @@ do the retention times mean at most
 is it a ceiling
 are these periods upper limits
 could it be shorter
+are the stated storage durations the upper ceiling
+do those retention figures mean at most
+is 24 months a minimum or a maximum limit
+are the times in the table caps
 
 = We delete earlier
 do you delete earlier than the limit
@@ -1153,6 +1651,10 @@ do you throw out early
 is stuff binned when nobody needs it
 tidy up before the period ends
 why wait for the whole period
+do you purge records before the deadline if they are useless
+may data be destroyed ahead of the stated duration
+if my project fell through, do you hang on to the data for the full term
+do you practise data minimisation by wiping early
 
 = Deleted data may
 is my data really gone after deletion
@@ -1170,6 +1672,12 @@ erased but still in a safe copy
 when is it gone from every copy
 do deleted chats survive somewhere
 i was told i am erased, but could somebody dig me out of an old copy
+does erased stuff linger in your backup tapes
+when is deleted information overwritten for good
+you removed my record but what about archived snapshots
+are the backup copies scrambled and for how many days do they persist
+so after erasure is it really really gone everywhere
+erased today, so is it truly vanished from the tapes as well
 
 = Inquiries and chat
 * how long do you keep my data
@@ -1190,6 +1698,14 @@ how long am i a prospect
 last contact plus what
 i asked for a quote three years back, am i still in your files
 how many years do you hang on to an enquiry
+i requested a quotation in 2023, is my message still on your servers
+retention of enquiries, please state the maximum
+when will you forget a prospect you never heard from again
+how many years do leads stay after the final contact
+i chatted my phone number to the bot, when does that lead expire
+does a fresh call from us restart the two year clock
+is an old request for proposal destroyed eventually
+i asked you for a quote ages ago, how long does that haunt your system
 
 = Job applications with
 how long do you keep my cv
@@ -1202,6 +1718,13 @@ how old may papers get
 how many months for papers
 i was a candidate in 2024, do you still hold my papers
 period for candidates
+when is my biodata destroyed after rejection
+for how many months do you retain candidate files
+i was not selected, till when is my resume kept on record
+is a one year limit applied to applicants' documents
+my daughter was interviewed last spring, is her application still archived
+how long before unsuccessful applications are shredded
+i was rejected in march, when does my resume disappear
 
 = Chat conversations from
 how long is this chat saved
@@ -1217,6 +1740,12 @@ how long does this talk live
 i only asked for opening hours, when is that gone
 how many weeks is this window's content kept
 how many days until this talk is gone for good
+how many weeks is a casual chat retained if i give no contact
+i only asked about your timings, when does that dialogue get purged
+does an anonymous conversation get wiped after a quarter
+retention for chats in which nobody left details
+when are idle transcripts removed
+just had a small gossip with the bot, when is it forgotten
 
 = Newsletter addresses: until
 how long do you keep my newsletter address
@@ -1226,6 +1755,11 @@ how long is a subscriber on file
 i never clicked the link, when am i wiped
 period for subscribers
 how long am i a pending subscriber
+till when do you retain newsletter recipients
+unverified mailing list entries, when do they get dropped
+is my email on the bulletin list erased the day i quit
+how many days does a pending subscription survive
+for what duration are newsletter contacts held
 
 = Counts by network
 how long are technical logs kept
@@ -1235,6 +1769,11 @@ how soon is my ip forgotten
 tallies and records, periods
 one day or thirty
 period for machine records
+when do ip counters and server logs expire
+retention of rate limit counters versus logs
+is my ip out of your systems after 24 hours or a month
+how many days are access logs and throttle figures retained
+what is the shelf life of technical records
 
 = Write to privacy@longitude.example from
 how do i use my data rights
@@ -1253,6 +1792,15 @@ how do i exercise them
 i changed my mail since, from where do i write
 whom do i tell to forget me
 how do i get a list of everything that you hold, whom do i write to
+how do i lodge a request to see or erase my data
+where do i submit a gdpr or dpdp request
+must i use the same email id as before to claim my data rights
+what is the procedure to exercise my privacy entitlements
+i want my personal info removed, whom should i approach and from what account
+is there a form for data subject requests or just email
+whom to contact for right to be forgotten
+i'd like everything on me scrubbed, how do i proceed
+the mailbox i used is dead now, from where must i send my data request
 
 = We answer within
 how long does a data request take
@@ -1268,6 +1816,13 @@ am i charged for being forgotten
 deadline for your reply on my rights
 when do i hear back on my dsar
 how many days may it take until you answer me on my own records
+what is your turnaround for a data subject request
+is there a charge for obtaining my personal data
+within how many days must you revert on an erasure request
+will i be billed if i want to see everything you have on me
+when should i expect a response to my privacy petition
+is the access request gratis and how quick
+how slow are you with such requests and is there a bill
 
 = If we are
 do i need to prove my identity
@@ -1280,6 +1835,13 @@ could a stranger ask for my stuff
 scan of my passport needed
 proof of who i am
 my ex could pretend to be me, how do you check who asks
+do i have to upload an id card to make a data request
+how do you verify that a requester is genuine
+what if an impersonator asks for my data
+will you demand my ic or emirates id before erasing
+how many identity checks are there for access requests
+what do you ask when you doubt who wrote
+i hesitate to send my passport to prove who i am, is it needed
 
 = After an erasure
 is everything gone after i ask for erasure
@@ -1296,6 +1858,11 @@ is a hash of my enquiry left
 is the trace reversible
 you say gone, honestly all of it
 can you rebuild my words from it
+after you erase me is any fingerprint of my form left
+can the leftover digest be reversed into my message
+which remnant survives when you purge a submission
+is the hash that remains linkable to me
+do you keep any technical stub once my form is erased
 
 = It only prevents
 why do you keep a checksum after erasure
@@ -1305,6 +1872,11 @@ what good is the residue
 why hold a figure after forgetting me
 what about a delayed duplicate of my enquiry
 could my old enquiry pop up again
+and why must a checksum be retained after deleting
+what is the leftover random number good for
+will a late arriving duplicate revive my erased form
+what stops a queued copy of the form from reappearing after deletion
+is the remnant used for anything apart from blocking duplicates
 
 = We also note
 do you record that i asked for deletion
@@ -1315,6 +1887,11 @@ is my wish to be forgotten noted with my name
 who wiped it, is that noted
 record of wiping
 do you keep proof that you wiped
+do you document that a deletion request was fulfilled
+is my identity written in the erasure register
+can an auditor see which employee carried out a deletion
+is there an audit trail of removals and does it name me
+what do you record about erasures performed
 
 = If you are
 where can i complain about your data handling
@@ -1330,6 +1907,13 @@ i feel mistreated on data, what next
 can i go to the commissioner
 take it to an authority
 can i escalate a data matter
+whom do i turn to if you mishandle my information
+i am dissatisfied with your privacy reply, which government body do i petition
+can i report you to the ico or the pdpa commissioner
+is there an appeal if you refuse my data request
+where may i lodge a grievance about your data practice
+which agency oversees you on data protection
+your reply about my data is rubbish, where next
 
 = Access: a copy
 * what rights do i have over my data
@@ -1350,6 +1934,13 @@ what's in your files on me
 i want to see it all
 printout of my file
 i want to make a dsar
+i would like to obtain whatever you have recorded regarding me
+can i get a dump of my personal records
+am i permitted to inspect my file
+how do i find out what you know about me
+send me a duplicate of my stored particulars, is that a right
+subject access, do you grant it
+show me all the records bearing my name
 
 = Correction of what
 can i correct my details
@@ -1361,6 +1952,13 @@ i moved, change my address
 you have an old mobile of mine
 amend my record
 fill in what's missing
+my name is misspelt in your records, can that be rectified
+i got married and my surname differs, can you amend the record
+i typed a digit wrong in my phone number, how to get it rectified
+can inaccurate particulars be put right
+may i supplement data that is missing
+is rectification among my entitlements
+you have my old surname, kindly do the correction
 
 = Erasure, unless a
 delete my data
@@ -1384,6 +1982,14 @@ must you hold on to something by law
 please purge my file
 i don't want to be in any of your files any more
 i wrote you something foolish in march, take it out
+can you obliterate all data regarding me
+will you inform me if some statute makes you retain a part
+i want to vanish from your database
+am i able to have my application destroyed
+is there any record you must retain despite my deletion wish, like for taxation
+please expunge my enquiry, is that possible
+does the right to be forgotten exist with you and are there exceptions
+wipe me out of everything, do you allow that
 
 = Objection to a
 can i object to how you use my data
@@ -1398,6 +2004,12 @@ i disagree with what you do
 hands off my file until settled
 opt out of a use
 block my file from use
+may i forbid you to process my data
+can processing be paused while we quarrel about it
+i oppose the way you use my details, what are my rights
+is a temporary hold on my records possible
+how do i put a stop to marketing processing of my info
+do i have a right to restriction
 
 = Your data in
 can i export my data
@@ -1414,6 +2026,11 @@ machine readable file
 i want to hand my file to another firm
 i want portability of my file
 which file type do i receive
+can i get my data in a reusable format like a spreadsheet
+is data portability offered
+in which filetype do you deliver personal data
+i wish to carry my records over to a different provider
+can you give my data in structured electronic form
 
 = Withdrawal of a
 can i withdraw my consent
@@ -1427,6 +2044,12 @@ can a yes be cancelled
 from when does my no count
 i no longer agree
 was earlier use unlawful after my no
+i gave permission earlier, can i rescind it
+if i revoke my opt in, is what you did before still valid
+may i retract my approval whenever i like
+how do i take away the yes i gave in january
+does cancelling my consent apply retroactively
+suppose i said yes and repent, what then
 
 = Connections are encrypted.
 is the connection encrypted
@@ -1442,6 +2065,12 @@ is there tls on this site
 are my words scrambled on the way
 is it safe to write on hotel wifi
 is the line tapped
+is the traffic to your website secured with tls
+can someone at the airport snoop on my form while it is sent
+does the address bar lock mean my message is secured
+is data in transit protected from sniffing
+are submissions sent over a secured channel
+can my internet provider peep at what i send you
 
 = Staff passwords are
 how are staff passwords stored
@@ -1461,6 +2090,13 @@ two factor for staff
 are logins throttled
 how is the dashboard guarded
 can you kick out a login
+how are employee credentials protected at your end
+can a laid off employee still get into the dashboard
+what prevents password cracking on your staff accounts
+do you use hashing and salt for admin credentials
+if a worker's phone is pinched can his access be cut off instantly
+is there a cap on wrong sign-in tries
+how do you guard the admin area from intruders
 
 = Uploaded files are
 is my uploaded cv safe
@@ -1483,6 +2119,14 @@ are my papers out in the open
 who can download what i sent
 who could get hold of the cv i sent you
 is my passport scan open to the whole internet once sent
+can anyone on the web fetch my resume by guessing a url
+are attachments malware checked or limited
+where do uploaded documents reside, in a public bucket
+who has permission to retrieve applicants' attachments
+is my certificate scan exposed on the internet
+what checks run on documents that i attach
+are uploads reachable through a public directory
+my degree scans are with you, could a stranger google them
 
 = No system is
 what if you get hacked
@@ -1504,6 +2148,14 @@ how soon do you warn me
 do you promise that nothing leaks
 how many times have i to fear a leak, and would you tell me
 you can never be hacked, right
+will i be notified if my records get compromised
+do you report incidents to the regulator and victims
+can you assure me that you will never be breached
+what is your incident policy when intruders get in
+if your database is exposed how quickly are users informed
+is anything ever totally secure with you
+last year my bank got hacked and said nothing, would you
+and when the crooks get in, do i hear about it
 
 = This site is
 is this site for children
@@ -1514,6 +2166,13 @@ is it made for pupils
 do you gather stuff on under-13s
 is this page kid friendly
 can primary school children write to you
+may a primary school kid use this website
+what is the minimum age for visitors here
+do you gather information on youngsters
+is your site intended for teenagers or adults
+does coppa matter here, do you target under thirteens
+can my eight year old fill in the form
+my class of ten year olds wants to look at your site, is it intended for them
 
 = If you believe
 my child sent you a message
@@ -1525,6 +2184,13 @@ a minor typed his address, take it out
 i'm a mother, wipe what my girl sent
 teacher here, a pupil wrote to you
 my twelve year old typed our address into your form
+my toddler typed into your chat and sent it, please erase
+my pupil gave you his number, how can i have it removed
+i am a father and my kid submitted the contact form, whom do i email
+a schoolchild sent you her photo, what should the parents do
+how do we alert you about data from a youngster
+our kindergarten kid played with the tablet and wrote to you, undo that
+my niece aged nine filled in your form for fun, what should auntie do
 
 = Where a law
 do parents have to agree
@@ -1540,6 +2206,11 @@ i'm sixteen in india, am i old enough
 consent of a grown up
 does my country's age rule count
 is my parents' permission required
+is parental consent needed for a teenager in my country
+at what age can a youth agree on his own
+my son is fifteen, must i approve as his mother
+does a legal caretaker need to give approval for minors
+where local rules say 16, who has to say yes
 
 = None that matter
 does a computer decide about me
@@ -1553,6 +2224,11 @@ is my fate in the hands of a robot
 credit scoring of visitors
 are there verdicts by computer
 is anybody profiled by machines here
+are there any fully automated decisions about me
+does an algorithm determine something significant for visitors
+do you do profiling as in article 22
+is any verdict on me taken without a human
+are visitors rated by artificial intelligence with consequences
 
 = The assistant marks
 what does qualified lead mean
@@ -1572,6 +2248,14 @@ what makes a prospect qualified
 does a rule throw out my enquiry
 do you rank visitors by wealth
 can this chat refuse me as a customer
+what is a qualified lead in your system
+could the spam filter bin my serious message
+does the chatbot determine whether i get a response
+is my request prioritised by a machine or by an employee
+when does the bot flag me as a proper prospect
+i am a small kirana shop, will the computer discard my enquiry
+who has the last word on answering, the filter or a person
+will some formula bin my enquiry because my shop is tiny
 
 = Applications are read
 does ai read my application
@@ -1589,6 +2273,13 @@ robots in hiring
 do i need to trick the ats
 gpt reads my papers, right
 i have an odd career, does a machine throw me out before somebody looks
+is resume shortlisting done by an algorithm here
+do you let artificial intelligence sift candidates
+will a real recruiter look at my application
+are applicants auto-rejected by keywords
+does a human hr evaluate every cv or do you use screening tools
+can i be rejected by a machine for the job
+do i have to stuff keywords to beat your ats
 
 = If we change
 how do i know if the policy changed
@@ -1600,6 +2291,12 @@ do you alter the rules in secret
 is the new day put on top
 rules altered, where do i see it
 what comes first, the new practice or the new page
+how would i know the privacy policy got amended
+where do you show when the notice was last revised
+do you publish amendments before acting on them
+is there a last updated date on the privacy statement
+could you quietly revise the terms about my data
+do modifications go online prior to taking effect
 
 = If a change
 will you tell me if you use my old data differently
@@ -1610,6 +2307,11 @@ would you write to me when rules alter
 new purpose for old stuff, am i told
 will i be warned about altered rules
 do those concerned get a letter
+will i get an email if you repurpose data i already gave
+do you contact affected persons when the policy is amended
+if you start something new with my old enquiry am i informed
+are existing subscribers alerted about revisions that concern them
+how are earlier contacts informed about a modified use of data
 
 = For everything on
 how do i reach you about privacy
@@ -1619,6 +2321,12 @@ one inbox for everything here
 how do i get hold of you on data
 last contact on the data page
 to whom about anything in these rules
+who is your dpo or privacy contact
+which mailbox handles data protection queries
+email id for gdpr matters please
+where do i raise a doubt regarding your privacy notice
+is there a grievance officer address for data
+whom should our lawyer email about your cookies and retention
 
 = By post, write
 can i send a letter about privacy
@@ -1632,4 +2340,9 @@ paper letter on data
 what is the key word on the envelope
 registered letter for data, where to
 fax or letter
+can i send my data request by courier or registered post
+how do i mark a paper letter about data protection
+grandfather has no computer, where can he mail his privacy request
+which postal address and label for written data requests
+is written correspondence by hand allowed for data matters
 `;

@@ -19,6 +19,14 @@ online boutique for several nations, proof that you can
 does a shop system exist in your past work that never lies about availability
 we import ceramics and deliver to three nations, which of your jobs resembles ours most
 does it make sense to have a single website if we sell in johor, singapore and sharjah
+which of your works covers cross-border retail
+do you have a single website case serving several nations with accurate inventory
+show me a webshop where availability is truthful and paying takes one screen
+what is the gist of the kayu & kain case
+we sell in three markets with one godown mess, have you tackled similar
+have you a case that trades in several nations from a single domain
+what is the sofa website in a sentence
+do you have a case of unified storefront for malaysia, singapore and emirates
 
 = Kayu & Kain
 what does kayu & kain do
@@ -41,6 +49,14 @@ merchant with many depots, which one was it
 did you work for anyone like ikea
 upholstery and linen dealer among references
 exporter to singapore and the gulf in your customer list
+what does kayu & kain deal in
+where are the kayu & kain buyers based
+how many godowns does the sofa merchant have
+is the upholstery seller local or international
+tell me about the customer behind the shop case
+does the home furnishing brand ship to dubai
+who was that ecommerce customer of yours and what is their trade
+what business is kayu & kain in and where do they deliver
 
 = It had a
 what was wrong with their old websites before you came
@@ -65,6 +81,14 @@ a site per nation, is that a bad idea
 starting situation of the retail story
 we keep refunding folks because the lamp was already gone, was any client of yours in that situation
 what was going wrong every morning in the office of that merchant
+what mess did you inherit at the sofa merchant
+why were they apologising to customers daily
+what was the pain point of kayu & kain
+did they have multiple sites earlier
+background of the furniture case, what was broken
+how many workers were tied up saying sorry for unavailable goods
+our staff also apologise daily for oversold sofas, was it similar there
+what were the troubles at the sofa company before you stepped in
 
 = We replaced the
 what did you do for kayu & kain
@@ -85,6 +109,14 @@ consolidating regional storefronts, what did it involve
 did you only redesign or also hook up logistics
 is one storefront for many nations better than several
 what work was actually carried out for that merchant
+what did you actually do for the furniture merchant
+how was the overselling resolved at kayu & kain
+did you consolidate their sites into one
+was the wms integrated
+how did you localise the cashier step for each market
+what was delivered to cure the sofa company's trouble
+did you merge their webshops and plug into the wms
+how come paying differs by nation on their site
 
 = The E-commerce Platform,
 what was the price of the kayu & kain shop
@@ -111,6 +143,14 @@ was it a cheap job or a big ticket one
 we need our store relaunched before ramadan, how many months did such a job need
 in which town does the tables and fabric firm sit
 i have to give my director a ballpark for a webstore with depot connection, what did a comparable one come to
+what was the damage for the furniture webshop
+how many man-months and folks on kayu & kain
+when will something like that be finished, half a year or longer
+where is the customer of the ecommerce case located
+give me the spend, schedule and headcount of the shop case
+how big was the crew for the sofa merchant
+could i get comparable for 4 lakh ringgit
+how much did they shell out
 
 = One catalogue in
 * what can the furniture store do
@@ -131,6 +171,13 @@ must we maintain the same article separately per nation
 exchange rates and translation in a store, have you handled it
 number of monies the store works with
 do we enter each article once only
+is the store bilingual with multiple currencies
+can a singaporean see sgd and an emirati aed
+english and malay and in which money
+are translations and exchange handled in a single product database
+does the furniture site switch tongue and money
+can shoppers pick malay or english and see dirhams
+is there a single product list serving all markets
 
 = Checkout on one
 can people buy without signing up
@@ -150,6 +197,14 @@ everything on a single screen when paying, right
 anonymous purchase possible
 no more membership forms before purchase
 people on the bus do not want to invent a login, can they still pay
+can one purchase without registration there
+how many screens is the cashier flow
+is signup compulsory for buying a sofa
+my dad hates passwords, does the furniture site force them
+is there one-step buying for strangers
+do visitors bail because of forced registration, how was that handled
+can a stranger buy a lamp there without registering
+how short is the cashier step at the sofa company
 
 = Stock reserved for
 how do you stop two people buying the last item
@@ -168,6 +223,14 @@ is the article blocked until my card goes through
 temporary hold on goods, for how many minutes
 someone takes ages with the bank otp, is the article lost
 somebody leaves the payment window open and goes to lunch, when is the chair free for others again
+does the item remain mine while the otp arrives
+what prevents double selling of a unique lamp
+is there a countdown hold on goods at paying
+does inventory freeze when i begin to pay
+my wife dithered at the bank page, would someone else snatch it
+how did you solve oversold pieces at the furniture merchant
+my otp came late, did the site keep my chair
+how do they prevent double selling at the sofa company
 
 = Delivery dates worked
 how does the shop know when an order will arrive
@@ -185,6 +248,14 @@ does the shop quote an honest day instead of 5 to 14 working days
 will i know beforehand when the van is at my door
 eta depends on where i live, right
 shipping time by zip code
+how does it know when a wardrobe reaches johor
+is the eta reliable on the furniture site
+are bulky beds and cushions quoted different arrival days
+does the pincode influence the promised day
+how is the arrival date computed
+which depot it ships from, does that alter the eta
+can i see before paying when the lorry will come
+does the site tell when the bed arrives in ipoh before i pay
 
 = Search that knows
 does the shop understand synonyms when people look for products
@@ -203,6 +274,14 @@ does the lookup know two words for one thing
 thesaurus for a product finder
 people use slang names for our goods, what then
 visitors of my site use dialect words for our goods and then leave, did you solve that for anybody
+if i type couch or divan will something come up
+does the searchbar handle colloquial words
+my customers use village names for furniture, will they find it
+does it cope with synonyms such as almirah and cupboard
+no result for settee in our site, did you fix that for them
+is the searchbar intelligent about equivalent terms
+nobody finds our couches because they type other names, did you cure that somewhere
+does the searchbar equate divan and couch
 
 = Returns started by
 how do customers send things back
@@ -221,6 +300,14 @@ does the buyer get a sticker for the box
 wrong colour arrived, what can the shopper do alone
 rma process without staff
 we sell carpets and customers telephone us all day to give them back, how did the other merchant get rid of those calls
+how do i give back a chair i don't fancy
+can a shopper raise the return herself online
+is there a printable sticker for sending it back
+does one have to phone to arrange collection of a wrong rug
+is the rma portal self-serve
+can returning be initiated at midnight without an agent
+may a shopper send a rug back without phoning anyone
+who prints the sticker when giving back a chair
 
 = Storefront for three
 * what did kayu & kain receive at the end
@@ -236,6 +323,13 @@ list of things left with the merchant at the close
 is the part that shoppers see in the package
 what came out of the retail job
 how many national fronts were made
+so how many lands does the furniture portal cater to
+can kayu & kain serve visitors from neighbouring lands too
+which buyer-facing window of the furniture shop did you hand across
+was the online showroom for the sofa seller in your scope
+what does the homeowner looking for a bed get to see that you made
+is the catalogue where folk pick curtains something you supplied
+which website does the end consumer abroad arrive at
 
 = Order and returns
 is there a back office for employees to handle orders
@@ -251,6 +345,13 @@ is there an internal cockpit for handling purchases and send backs
 admin side for sales people
 who at our side can correct a purchase and where
 does my team get tools or only the shoppers
+where do kayu & kain's helpdesk girls handle a refund or exchange
+what did the operations crew get for cancelled and sent back sofas
+somebody wants to swap a rug for another colour, which screen does the clerk open
+is there a counter tool for rma and exchanges in the furniture job
+and the ones behind the scenes, what console do they work in
+did their backoffice executives also receive a dashboard for pending purchases
+we get thirty refund requests daily, did you supply a place to tackle those for the furniture people
 
 = Two-way connection to
 does the store sync with inventory software
@@ -265,6 +366,14 @@ link shop to logistics program
 when someone buys online does the depot learn it by itself
 do we still have to export csv files to the depot
 bidirectional integration with a storage program
+does the furniture webshop exchange messages with the godown both directions
+is the godown program hooked up to the online counter at kayu & kain
+my stockroom runs an ancient program, did you ever wire one up to a webshop
+did you deliver an erp interface for goods in and goods out
+is inventory pushed and pulled between the shop and the fulfilment centre
+and how did the storehouse get told about a new purchase
+was wms middleware among the items handed to the furniture seller
+does the erp get fed by the shop and vice versa
 
 = Redirects for 11,400
 how many old urls were forwarded
@@ -282,6 +391,13 @@ is the number of moved urls known
 printed qr codes lead to old pages, are they dead afterwards
 how large was the url move
 our catalogue from 2015 prints web addresses, would they still open after you are through
+we have ages of google links pointing to us, did the furniture folks get forwarding for theirs
+did you preserve the legacy permalinks for kayu & kain
+how many former web links did you reroute in the furniture job
+were pinterest pins and blog mentions of old sofas left hanging
+what happened with the outdated product slugs when the three sites became one
+someone saved a sofa link in 2019, does it still resolve
+did you hand in a url mapping for seo
 
 = Load test report
 do you test a shop for black friday traffic
@@ -300,6 +416,14 @@ what happens on the day when the influencer posts our link
 capacity check before deepavali
 who tells us what to do when the crowd arrives
 a tv show will mention us on sunday evening, how do we know the store will survive
+did you rehearse mega sale crowds before the furniture shop opened
+is there a playbook for hari raya madness included
+what did kayu & kain get to brace for a flash deal stampede
+do you give a written procedure for the big day when everybody clicks
+was performance under heavy concurrency documented for the client
+we crash each singles day, what would you leave us so we stay up
+who tells the ops people what to do at midnight when the offers begin
+did you supply jmeter or k6 results to the furniture client
 
 = 38% more completed
 * what results did kayu & kain get
@@ -326,6 +450,14 @@ compared with what was the growth calculated
 how much growth in finished purchases on small screens
 success of the retail story
 is there any evidence that your redesign earns money and not only compliments
+did more customers actually complete their purchase on mobiles afterwards
+by how much did mcommerce get better for the sofa seller
+what uplift did you get for phone users at kayu & kain
+was the smartphone funnel any stronger after you were done
+and did it bring extra business on handphones
+my nieces all buy with their handphone, did your work raise paid baskets there
+give me the before after comparison of cellphone buyers
+what roi could you demonstrate on small devices in the furniture job
 
 = 1 order in
 how often are things sold out after ordering now
@@ -345,6 +477,14 @@ how reliable is the shown availability these days
 did the number of disappointed buyers shrink
 we sell what we do not have five times a day, how good can it become
 as long as nobody types the quantities by hand, ghosts disappear completely, right
+how frequently do customers still pay for a wardrobe that is not there
+did the phantom inventory problem disappear for the furniture seller
+what became of backorders and cancelled purchases after you finished
+what are the odds today that my sofa turns out unavailable after i paid
+so is the out of stock mess sorted now
+how much did oversell incidents drop at kayu & kain
+one in how many bookings hits an empty rack these days
+do they still have to ring people to apologise that it's finished
 
 = 1.8 seconds until
 how fast does the furniture shop load
@@ -365,6 +505,14 @@ google says my pages are heavy, what did you reach elsewhere
 core web vitals of the retail story
 first picture visible after how much time
 my buyers live on islands with weak reception, how long would they stare at a white page
+how snappy is the furniture webshop on an ordinary handphone now
+what was the lcp before and after for kayu & kain
+how many secs till a sofa pops up on an aunty's redmi
+did the lag go away on budget phones
+my site takes ages on 4g, what loading gain did you get for the furniture people
+is it zippy on a middling device
+so what did it load like originally and what now
+what rendering improvement did you obtain on a typical samsung
 
 = 21 hours a
 how much staff time did the new shop save
@@ -382,6 +530,14 @@ we fix wrong orders all day, how much of that can vanish
 reduction of manual labour in retail
 how much time does a clerk gain from such a store
 would i still need my two clerks who correct purchases
+how much clerical drudgery did you remove at the furniture seller
+did the admin girls get relief from fixing mistakes
+how many man-hours are spared weekly since the relaunch
+was there any saving in labour at kayu & kain's back office
+we have two clerks amending purchase slips all week, what did you save the sofa shop
+what did it free up for the team in terms of effort
+is it half a full-time job that got eliminated
+what workload relief did the relaunch produce weekly
 
 = AWS ECS
 * where is the kayu & kain shop hosted
@@ -397,6 +553,11 @@ whose servers carry the sofa shop
 fargate or ecs experience
 container orchestration in retail
 do you know how to run docker at amazon
+which container scheduler keeps kayu & kain alive
+does the sofa shop live on amazon's elastic container service
+is the furniture shop dockerised somewhere
+what compute sits beneath the furniture webshop
+do you deploy e-commerce with amazon's orchestrator
 
 = CloudFront
 do you use a cdn
@@ -408,6 +569,12 @@ cdn in the retail story
 edge caching experience
 how do photos get quickly from kl to sharjah
 our buyers sit 6000 km from the server, which service brings the pictures near them
+what caches the sofa pictures close to the visitor
+which edge service speeds up the furniture shop for overseas folk
+is akamai or cloudflare or something from amazon used for the furniture shop
+how do static assets reach a browser in singapore swiftly
+does kayu & kain have cdn pops from amazon
+what serves thumbnails from a nearby pop
 
 = The stock figure
 why was the inventory wrong in the furniture shop
@@ -426,6 +593,14 @@ our availability is refreshed at night only, how dangerous is that
 by how many hours did the site lag behind the depot
 was the data out of date
 root cause of the ghost sales
+why did the furniture seller keep selling sofas it no longer had
+how outdated were the counts on the website at kayu & kain
+what was causing so many cancelled sofas in the beginning
+what share of purchases failed because the article was finished
+was the inventory feed lagging half a day
+we oversell constantly because our excel is behind, was it the same with the furniture client
+what pain with stale quantities did you encounter there
+what root trouble with availability did you diagnose first
 
 = The warehouse system
 how did you solve overselling
@@ -444,6 +619,14 @@ is a nightly sync enough or did you do something quicker
 how do you keep the web figure honest
 our pos and webstore drift apart, what was your medicine elsewhere
 at which moment is an article taken out of sale
+how did you cure the double selling at kayu & kain
+is the piece blocked for me as soon as i start paying
+when does the shop put an item on hold for a customer
+do godown updates arrive instantly via webhooks or event stream
+so what did you do against the half day lag
+at which point in checkout is the last sofa locked for one person
+two people click the final rug at once, who gets it
+how does the online counter hear that a box left the godown
 
 = A nightly count
 is there any double check on inventory every day
@@ -461,6 +644,14 @@ who receives the list of deviations
 a packer drops a vase, when does the shop learn about it
 automatic audit of quantities
 safety net if a message gets lost
+is there a reconciliation job at midnight for inventory
+who gets the discrepancy email when quantities don't tally
+how do you catch mistakes if a message between shop and godown is dropped
+does someone receive a mismatch report at the furniture seller
+and if the two tallies still differ
+is there a daily stocktake done by the computer
+what's the safeguard for slowly creeping variance in stock
+what do you do about inventory leakage that nobody spots
 
 = Half of all
 how many shoppers abandoned their cart
@@ -479,6 +670,14 @@ every second visitor leaves my till, am i alone
 is it normal that 50 percent do not finish
 who gave up most, desktop or handset folks
 we lose one of two buyers at the last screen, was anybody else in that spot
+how bad was basket abandonment before you touched the furniture shop
+where did most mobile users bail out at kayu & kain
+what was the bounce at the paying step
+people put rugs in and then disappear, did that occur at kayu & kain too
+which funnel leak did you discover at the sofa seller
+how many would-be customers ditched at the till on handphones
+what share never went through with the transaction
+what ratio of trolleys was dumped before the card page
 
 = We watched twelve
 did you do usability testing with real shoppers
@@ -495,6 +694,14 @@ on whose devices did the trial take place
 how did you learn what irritated the shoppers
 are decisions taken by gut feeling or by looking at people
 would you come and look over the shoulders of my clients, or do you just read statistics
+did you interview or shadow actual customers for the furniture job
+how many participants joined your ux sessions
+was it a lab or on their personal handphones that you studied them
+how did you diagnose why folk give up paying
+what sort of qualitative study did you do before touching the paying step
+did you just look at heatmaps or sit with humans
+how many volunteers were enough to discover the flaw
+so how did you discover what scared people at the till
 
 = The checkout went
 how did you reduce cart abandonment
@@ -517,6 +724,14 @@ what did you alter so people stop quitting
 simplifying the till, how far did you go
 does putting homegrown wallets first matter
 we are a bookshop and ask for nine things before payment, what would you throw out first judging by your retail job
+what simplification did you make in the paying process
+did you bring in guest checkout for the furniture seller
+is one-page checkout what you implemented for kayu & kain
+how did you plug the hole at the till
+do customers still need to create a login before they pay
+did you put duitnow and online banking ahead of visa
+so what did you alter after watching those people
+how many screens does it take to pay now compared to earlier
 
 = A sofa, a
 what if one order ships from several depots
@@ -532,6 +747,13 @@ what is hard about shipping big and small together
 do people prefer a single day for everything
 multi depot basket
 why could not they simply promise a day earlier
+why was giving a single arrival slot for a mixed basket so hard
+goods sit in separate godowns, what headache did that create at kayu & kain
+what made scheduling the lorry for a furniture order complicated
+did the sofa seller have several stockrooms per purchase
+customers hate three drop-offs, was that an obstacle in the furniture job
+which logistics puzzle came up with cushions and couches together
+one customer, three godowns, so what was the snag
 
 = We wrote a
 how do you calculate a combined arrival day
@@ -547,6 +769,14 @@ our trucks go to the east coast only on tuesdays, can the shop know that
 how is the arrival computed behind the scenes
 logistics brain inside a store
 can a shop calculate with our lorries' timetable
+did you code your own scheduling engine for dispatch at kayu & kain
+how does the shop figure out when the truck reaches my pincode
+what did you make to work out when everything can arrive
+does it consider which weekdays the truck visits my district
+so how was the mixed godown headache tackled
+was the eta algorithm bought or homemade
+is my pin code taken into consideration for the drop-off estimate
+what does the scheduling brain base its eta on
 
 = It states one
 can an order come in two parcels
@@ -563,6 +793,14 @@ is my approval asked before the goods come separately
 how many days will be quoted to me for a mixed basket
 two vans on two days, only if i say yes
 customer wants all at one time, is that respected
+will they break my shipment up without asking
+does the customer get one arrival promise for the entire basket
+can i opt to get the napkins ahead of the couch
+do i have to give permission before half is dispatched early
+so how does that planner show it to me when i pay
+are split shipments optional for the customer
+what if i'd rather wait and receive the lot together
+are lots dispatched piecemeal by default
 
 = Two thirds of new
 was there an seo risk in merging the sites
@@ -580,6 +818,13 @@ most of our fresh clients find us by searching, is relaunching crazy
 organic traffic danger in the retail story
 as long as the content stays, rankings are safe, right
 all our trade comes through google and now we want to fuse two websites, are we mad
+what was the danger for google traffic when the three webshops became one
+how reliant was kayu & kain on being found through google
+did organic search bring the bulk of newcomers there
+why was consolidating the furniture sites so risky
+what percentage of first-time customers came by googling
+we also want to fold several brands into one, what scared the furniture folks about it
+what made you nervous about google in the furniture job
 
 = Every old address
 how did you keep the google rankings
@@ -597,6 +842,14 @@ which pages earned their own forwarding
 how do you decide what url deserves a 301
 do you forward also pages nobody looked at for years
 migration without dropping in google
+how did you keep the seo juice when consolidating the sites
+did each outdated link get its own 301 or all dumped on the homepage
+which legacy links were worth forwarding
+what was the rule for deciding which former pages to map
+so how did you rescue the google positions
+did you use twelve months of analytics to select links
+will my backlinks be preserved the way you did for the sofa seller
+so nothing fell off the search index, how come
 
 = The new shop ran
 did you switch over in one night or gradually
@@ -616,6 +869,14 @@ is a trial with few visitors possible before everyone gets it
 go live without big bang in retail
 what if the fresh version is bad, can we still fall back on the old one
 how did you keep the merchant's takings safe in the first weeks of the fresh site
+how lengthy was the parallel trial at the furniture shop
+was there a beta with a small slice of visitors
+did you flip the switch in one go or ramp up
+what percentage of users were let in first
+how cautious was the cutover for kayu & kain
+was the fresh store trialled live before the former ones were shut
+so you didn't do a hard launch, what then
+was there a dual operation phase and for how many days
 
 = Nurul Aisyah Rahman,
 who gave the review for the e-commerce project
@@ -640,6 +901,14 @@ what did the buyer of the webstore find unusual about you
 are your ratings any good in retail
 how did the crew spend week one
 we suspect consultants never leave their desk, can a client of yours say otherwise
+what praise did the online sales manager of the furniture shop give
+did your folks really go to the godown at the start
+who vouches for the furniture job and how many stars
+what impressed nurul aisyah about your beginning
+do you come on-site before designing anything, says who
+has any customer said you are not like the usual agencies
+any five star comment from malaysia on your discovery phase
+what does a satisfied malaysian retailer say of you
 
 = Since the launch
 is the furniture client happy after launch
@@ -658,4 +927,12 @@ do you stick to your rhythm
 we had an agency that vanished for months, are you different
 has she still to say sorry for ghosts
 our last supplier showed us something twice in a year, how frequently did the merchant see progress
+does the customer confirm you shipped on fridays without slipping
+was there a demo or release each week according to the furniture lady
+does the sofa seller still apologise for oversold goods, in her own words
+what do your customers say about sticking to deadlines
+is there any quote that weekly deliveries truly happened
+our last agency always slipped, did the furniture customer find you dependable
+what relief did nurul describe after go live
+did the lady mention punctual fortnightly or weekly milestones
 `;

@@ -20,6 +20,14 @@ do you know how a busy gp works
 health sector reference wanted for our tender
 what did you ever do in medicine
 i manage a group of eye hospitals and seek a supplier who knows outpatients, do you qualify
+have you made a hospital information system or something for opd
+what's your healthcare project in a nutshell
+i run a small polyclinic, do you have emr experience
+did you ever do an app for gps with hardly a moment to breathe
+can you point to an his or clinic erp in your portfolio
+anything in the medical line done by you people, in a line
+my wife is a paediatrician with five practices, have you built a thing like that
+what did you make to suit doctors who are always rushing
 
 = Sahana Clinics runs
 who is sahana clinics
@@ -37,6 +45,13 @@ are they a single practice or a group
 name of the medical chain you equipped
 where does that medical chain work
 polyclinic group with how many houses
+who is behind the clinic project, a hospital or a group
+what sort of company is sahana
+how many centres does the bangalore medical client operate
+where in karnataka is the healthcare customer based
+is sahana an inpatient hospital or day practice
+which bangalore healthcare outfit hired you
+where do the centres lie, in the metro or the countryside too
 
 = Appointments lived in
 how did the clinics work before your software
@@ -56,6 +71,14 @@ was it all handwriting before
 starting situation of the medical chain
 which tools did the receptionists have earlier
 everything at our practice is in ring binders, are we the last ones
+how did sahana operate before computers
+was the clinic chain all on pen and paper
+what mess did you find when you arrived at the clinics
+were patient histories in physical files at sahana
+we still write in a ledger and use a tally machine, was sahana the same
+did they have a legacy standalone billing package on one pc
+what was the as-is situation in the clinics
+how were visits and charts tracked prior to digitisation
 
 = We built a single
 what did you do for sahana clinics
@@ -79,6 +102,14 @@ do reception, nursing and bookkeeping look at the same data now
 one common program for a whole medical chain, is it realistic
 which professions share the program
 i am afraid of one terrible monday when everybody has to use the new thing, how did the doctors avoid that
+what did you actually make for the bangalore doctors
+was it rolled out in phases at sahana
+did patients get turned away while you switched over
+do nurses and accountants look into one common platform at the clinics
+how many charts were carried across into the new thing
+is it an integrated his instead of separate tools
+what was your remedy for the paper chaos at sahana
+so did you go centre by centre or all at once
 
 = The Healthcare Management
 how much did the hospital software cost
@@ -105,6 +136,14 @@ is nine months normal for a patient administration
 who paid for the medical program
 what sum should we write in our grant application for a patient administration
 our trust has 150 thousand dollars and a year, would that have bought what the doctors got
+how much did the clinic chain shell out
+what is the ballpark for an emr for eleven centres
+how many heads and months did the sahana thing need
+in lakhs or dollars, what did the clinic project come to
+who paid for the hospital platform and what was the bill
+what were the timeline and manpower for the medical project
+we have funds of about 140 k, is that what sahana spent
+and what did that set them back
 
 = One appointment book
 * what can the clinic system do
@@ -125,6 +164,12 @@ number of medics planned in it
 which abilities does the medical program have
 does each house have its own diary or a common one
 can the lady in one branch put a patient in the diary of a doctor in another branch
+can one receptionist see slots of every physician in all centres
+does the clinic thing have a shared calendar for the whole network
+how many physicians' diaries sit in that unified schedule
+can a caller be fitted into another location's vacancy
+is there multi-location scheduling in the hospital platform
+my six dental rooms each keep a separate diary, did sahana unify theirs
 
 = A record whose
 can a doctor see the patient history at a glance
@@ -140,6 +185,14 @@ five clicks until i see the allergies, is yours better
 summary page for hurried medics
 chart that can be taken in between two people
 my consultants have a hundred and twenty seconds per case, is there anything readable in that time
+can the physician grasp everything without scrolling, in a hurry
+is there a snapshot view at the top of a chart
+what does the dashboard of a patient look like for a rushed gp
+how was the emr designed for a consultation of a couple of minutes
+i see seventy patients a morning, will i grasp a case at once
+does the chart open with an at-a-glance overview
+can a locum grasp the case in moments
+does the emr dump everything on the physician or only essentials
 
 = Prescriptions checked against
 does the system warn about drug interactions
@@ -156,6 +209,14 @@ contraindication alert
 does it compare the tablets a person already takes
 clinical decision support, any
 an intern nearly gave two drugs that kill together, would such a program have stopped him
+will it flag if two tablets clash
+does it catch penicillin reactions before the chemist dispenses
+is there cdss or interaction screening for medicines in the clinic platform
+my mum takes nine tablets, would the doctor's computer spot a bad mix
+what guards against adverse drug events
+can it refuse a dose that conflicts with a known intolerance
+is polypharmacy handled safely
+does it shout if amoxicillin is keyed in for someone sensitive
 
 = Reminders by text
 do patients get an sms before their visit
@@ -173,6 +234,13 @@ do people have to call to say they are not coming
 confirmations through the mobile, is it one way or can they respond
 we lose an hour a day on empty chairs, what does the program do
 our patients are farmers with simple phones, how can they tell us they are not coming
+can i cancel my checkup by just replying no
+do patients receive an sms nudge before the consultation
+how do the clinics cut down on no-shows through phones
+is there an automatic alert so folk don't miss their slot
+does the clinic ping you the day before
+can an elderly person without internet call off by texting back
+can folks text no to free their slot for others
 
 = Billing with insurance
 does the clinic software handle insurance
@@ -188,6 +256,13 @@ cashless patients, can the program manage them
 till balancing for each day
 do we need another program for invoices
 reimbursement handling in the doctors' program
+does the clinic platform produce bills and process tpa paperwork
+can it file claims with insurers
+is there an end of shift tally of the cash drawer
+how is the day's collection reconciled at the counter
+do you handle copay and reimbursement in the medical platform
+my accountant balances the till at night, is that covered in the clinic thing
+does invoicing for mediclaim come along
 
 = An audit log
 can we see who looked at a patient file
@@ -204,6 +279,13 @@ every look is noted down, right
 surveillance of accesses
 forensics after a privacy complaint
 a nurse read her neighbour's diagnosis and we could not prove it, could it be proven there
+can we trace which nurse peeked at a celebrity's chart
+is chart access recorded with timestamps
+does the clinic platform log views for hipaa style compliance
+how would you find out that a receptionist was nosing around
+who viewed my daughter's file, can that be established
+is there accountability for reading patient data
+is there forensic evidence if somebody leaks a diagnosis
 
 = Web application for
 * what did sahana clinics receive at the end
@@ -220,6 +302,13 @@ list of things the doctors got from you
 for which professions is the program meant
 does it run in the browser of an old pc
 what came out of the medical job
+does the clinic platform run in a browser or must i set up something
+which roles got screens in the sahana deliverable
+what did you give to nurses and physicians at the end
+is it saas-like for reception, ward sisters, medics and finance
+and what did they get for all those people
+was a portal for the finance section part of it
+is it a desktop exe or web-based for the ward
 
 = Patient booking pages
 in which languages can patients book
@@ -237,6 +326,13 @@ is there a form where the sick choose the hour themselves
 we are in rural karnataka, is the site in the mother tongue
 how many tongues do the patients have to choose from
 self service for getting a time with the physician
+can villagers schedule a consultation in their mother tongue
+which vernacular languages does the clinic's self-service support
+is online scheduling offered to patients without english
+can my grandmother reserve a slot in kannada
+does the clinic have a bilingual or trilingual website for appointments
+is there hindi for people fixing a consultation from home
+can non-anglophone folks arrange a consult online
 
 = Migration of 40,200
 how many patient records were transferred
@@ -252,6 +348,13 @@ who types the old charts into the new program
 could you import 50 thousand charts, have you done that order of size
 do we start with an empty database, i worry
 we have fifteen years of patient history, will you leave it behind
+how many charts did you import for sahana
+were the historic dossiers scanned and brought over or thrown away
+what volume of legacy patient data was carried across
+we have decades of folders, did you transfer such a pile for the clinics
+did data conversion form part of the medical delivery
+how large was the etl of case histories
+did you lift and shift the whole archive of case sheets
 
 = Role and consent
 was the privacy design checked by lawyers
@@ -267,6 +370,13 @@ is there an attorney's blessing on the data protection
 does the program respect a patient's no
 as a health authority i ask who vetted the permission scheme
 did you invent the privacy rules yourselves or had them vetted
+did an independent lawyer vet who may see what at the clinics
+was the permission scheme legally signed off
+how was patients' agreement to data use designed and who approved it
+did you involve a solicitor for the medical privacy side
+is the dpdp consent part examined by an advocate
+our legal officer is nervous, was sahana's access scheme inspected externally
+who gave the legal nod to the privacy scheme
 
 = Training for 140
 how many employees were trained
@@ -286,6 +396,14 @@ how large was the crowd you instructed
 emergency forms in the drawer when the machine is dead
 do we have to teach our people ourselves
 half of our people have never used a mouse, who will hold classes
+how many people got coaching on the clinic platform
+is there a contingency sheet if computers die
+did the ward sisters get lessons before go live
+what's the business continuity plan on paper for the clinics
+if the power trips, do receptionists have instructions printed
+were workshops for users part of the handover at sahana
+how do you handhold a hundred plus employees who fear computers
+what happens on the wards if the application is unavailable
 
 = 31% fewer missed
 * what were the results for sahana clinics
@@ -309,6 +427,14 @@ is the drop in absences a lucky week or long term
 absentees before and after
 success of the doctors' story
 do messages to the phone keep patients from forgetting us, what is your experience
+did the no-show rate fall at the clinics
+how many more folk turned up after the sms nudges
+by what percent did skipped consultations shrink
+was there proof over half a year that attendance got better
+we lose a third of slots to people not showing up, what did sahana achieve
+what happened to dna rates at the surgery chain
+so did the texting help
+did truancy of patients decline
 
 = 19 seconds to
 how quick is it to look up a patient now
@@ -326,6 +452,13 @@ does it pay in seconds per patient
 search and read a chart in how much time
 as a sceptical surgeon, what is the speed proof
 from 48 down to what
+how rapidly can a physician pull up a chart now
+what was the retrieval time with folders and with your thing
+did you beat paper and by how many secs
+is it really faster to look somebody up on screen
+how much time does a gp gain on each lookup
+so what did the clock say afterwards compared to the manual way
+compare lookup duration on screen and in folder
 
 = 14 minutes average
 how long do patients wait at reception now
@@ -344,6 +477,14 @@ more than half an hour just to register, is it better there
 shortening of lobby time
 patients grumble on google about our line, who solved that with you
 people stand for half an hour at our registration, did anyone get that under a quarter of an hour with you
+how long does one queue at reception now at sahana
+was queueing slashed and by how much
+do patients spend less time hanging around in the lobby
+my patients grumble about sitting forever, what happened at the clinics
+what did front office turnaround improve to
+how many mins until you are checked in these days
+did the crowd at the counter shrink
+what did kiosk or desk handling do to the lobby backlog
 
 = 99.95% uptime in
 how reliable was the clinic system
@@ -366,6 +507,14 @@ did you break anything yourselves at the medical chain
 number of interruptions since go live there
 four hours dark in a year or more, how was it
 be frank, did the doctors' program ever go dark and was it your mistake
+how stable was the clinic platform in its first twelve months
+what availability sla did you actually achieve at sahana
+how many times did it hang and who was to blame
+did it ever break because of you guys
+what about blackouts, tell me straight
+were there any incidents in year one at the medical client
+is three nines the reality for the clinics
+what was the total unavailability in year one
 
 = Apollo Client
 * what is the front end of the healthcare system made with
@@ -379,6 +528,9 @@ graphql knowledge in the crew
 which libraries draw the doctors' interface
 have your folks used apollo in production
 frontend stack of the medical program
+which client library talks to the graphql endpoint in the clinic project
+does the medical frontend use a graphql cache
+what do the clinic's react screens query with
 
 = Radix primitives
 which ui component library for the clinic screens
@@ -390,6 +542,10 @@ which kit are the menus and dialogs made from
 did you use material ui or something else in medicine
 shadcn like building stones used in medicine
 our ministry demands that menus and dialogs work with the keyboard, which kit did the doctors' screens use
+is there a headless design kit behind the clinic's widgets
+which primitives power dropdowns and dialogs for the doctors
+did you use accessible react parts from radix in the medical ui
+do the popovers and tabs at sahana come from some ready kit
 
 = FHIR interfaces
 do you support hl7 or fhir
@@ -404,6 +560,12 @@ can we take the data along to another house in a common format
 does it exchange with the pharmacy or the radiology
 hl7 knowledge wanted
 will the state health network be able to speak with it
+can it plug into abdm through a recognised health interchange
+is the emr able to exchange with lab analysers and other hospitals by standard
+which healthcare interop protocol was implemented
+will my pathology lab's machine understand your clinic platform
+is hl7's modern version in the stack
+would our radiology ris be able to swap data with it
 
 = SMS gateway
 * how does the clinic system send notifications
@@ -417,6 +579,11 @@ do you use twilio or msg91 for notices
 messages to people without smartphone, possible
 which ways of notifying are built in
 can a simple nokia owner be reached
+through which channel are texts dispatched to patients
+is there a bulk texting service attached to the clinic platform
+what does sahana use for nudging folk on feature phones
+is a twilio type connection in place
+do patients without smartphone internet still get the nudges
 
 = e-mail
 does the clinic system send mails
@@ -427,6 +594,9 @@ second channel besides the mobile for patients
 do people with gmail get a notice too
 invitation by post electronic
 i read nothing on my mobile, will the doctors write to my inbox instead
+apart from sms how are patients contacted
+is electronic mail a messaging channel in the clinic stack
+would i receive clinic letters in my gmail
 
 = job queue on
 what queue do you use in the hospital system
@@ -439,6 +609,10 @@ do you need rabbitmq for a thing like that
 background worker in the medical program
 where do outgoing notices line up
 postgres as a message broker, do you do that
+what holds texts until they can be dispatched in the clinic platform
+is there a delayed job table inside postgres for the clinic's messages
+did you avoid adding rabbit or kafka by using the db itself for asynchronous stuff
+how do you retry a text that did not get through
 
 = Role-based access
 * how secure is the hospital software
@@ -456,6 +630,12 @@ different rights for nurse and bookkeeping
 who is allowed what, can it be configured
 what shields against misuse at the medical chain
 does every employee see everything
+does the clinic platform hide things from people according to their position
+can a ward sister open the same screens as the accountant
+is there an authorisation scheme by job title at the clinics
+who decides which buttons a receptionist gets
+do privileges depend on designation in the medical platform
+is there least privilege for employees of the clinics
 
 = field encryption
 is patient data encrypted
@@ -468,6 +648,12 @@ is an hiv result readable for the database guy
 are delicate columns ciphered
 can your admin read my diagnosis in the tables
 protection of single values in storage
+are sensitive columns like diagnosis cryptographically protected
+if hackers dump the db, is the illness still unreadable
+do you use aes on specific attributes in the clinic platform
+is it encrypted beyond just the disk
+what stops a crook with the backup from learning who has hiv
+does the dba see hiv status in plaintext
 
 = append-only audit log
 can someone delete or change the access log
@@ -479,6 +665,10 @@ is the protocol of accesses unalterable
 can entries in the protocol be edited later
 worm storage for traces
 can our own administrator cover up what he has looked at
+can a rogue superuser scrub his footprints at the clinics
+is the activity history immutable
+is there a worm style record that no one may alter afterwards
+would an inspector get a history that can't be doctored
 
 = Azure, Central India
 where is the hospital system hosted
@@ -497,6 +687,14 @@ in what place do the medical servers physically stand
 is there a foreign server involved with the patients
 cloud for hospital, which one did you take
 data sovereignty for diagnoses
+in which data centre do the clinic's charts reside
+is sahana's data residency domestic
+which hyperscaler and zone serve the clinic platform
+is it on aws or microsoft's cloud for the medical people
+are indian patients' details shipped overseas
+our compliance head insists data must not go offshore, where is the clinic's
+is it the pune zone of microsoft, on indian soil
+in what jurisdiction are the medical servers
 
 = Doctors would not
 did physicians resist the new software
@@ -515,6 +713,14 @@ is it true that physicians hate keyboards
 what was the condition of the medics for taking part
 what was the main obstacle with the physicians
 our professors refuse everything that costs them a second, how did you deal with such characters
+why did the medics push back at sahana
+what was the biggest people hurdle in the clinic rollout
+doctors at my place refuse to type, did you face that
+what did physicians insist on before they would touch it
+was there any pushback from consultants about speed
+who was the toughest audience in the medical project
+so were they happy to leave their folders
+did senior surgeons veto the thing at first
 
 = We timed paper
 how long did it take with a folder
@@ -529,6 +735,13 @@ do you measure the status quo before the first line of code
 how many seconds did the cardboard cost
 what was the yardstick for the doctors' screens
 reference value from the handwritten days
+what was the benchmark you took at the start in the clinics
+how many secs to fetch and go through a physical file
+did you clock the manual way before coding
+what was the as-is timing with folders
+how did you get a target to beat
+which figure from the manual world did you use as a reference point
+what was the stopwatch reading for the manual method
 
 = Every screen for
 how did you make sure the software was quick enough for physicians
@@ -547,6 +760,13 @@ what if your program turns out slower than our registers
 speed as a criterion of acceptance
 did you make quickness a duty or a wish
 do you let slow pages go out anyway
+what was the go no-go rule for doctors' pages
+would a sluggish page be blocked from shipping
+so how did you persuade those stubborn medics
+was there a performance budget before each deployment
+what kpi gated every build for physicians
+did you reject your own work if it was slower than the folder
+was there a speed ceiling written into your definition of done
 
 = The same patient
 were there duplicate patients in the data
@@ -564,6 +784,13 @@ how many twins of one person sat in the cupboards
 why are indian names a trap when bringing over data
 our nurse opens a second chart whenever she cannot find the first
 what trouble was there when the dossiers came over
+was the clinics' data full of repeated entries for one individual
+how many copies of one person did you encounter
+our register has lakshmi, laxmi and luxmi as three people, was sahana like that
+what was the master data mess at the clinics
+did transliteration of names create headaches
+what data quality issue came up while importing charts
+did misspelt surnames produce phantom patients
 
 = A matching step
 how did you clean duplicate patients
@@ -581,6 +808,14 @@ would you let an algorithm unite two people's charts
 was it explained why two entries seemed alike
 how were the twins in the data found and by whom judged
 can you tidy a customer list full of twins
+was there a human in the loop when twins in the register were joined
+how did you weed out copies in the register
+did software simply suggest likely copies for somebody to approve
+who had the last say on merging, a machine or a ward sister
+did the tool justify why it thinks two entries are identical
+so what did you do about those many spellings
+was it an mpi or fuzzy matching with manual confirmation
+who arbitrates when two entries seem to be one human
 
 = It took three
 how long did the data cleaning take
@@ -595,6 +830,13 @@ wrong blood group because two men got mixed, can it happen
 tidying up the twins, how much time
 was it finished within a month
 anything joined without a person having looked
+how many days went into cleansing the register
+was any automatic joining done without supervision
+how long did the dedup exercise last for all eleven centres
+my fear is two strangers' histories getting blended, was each one eyeballed
+and how many calendar days did the cleanup eat
+was it a matter of weeks or months to sort the copies
+did anyone check each pairing by eye
 
 = Health records must
 who should be able to see medical data
@@ -610,6 +852,14 @@ what did the law of discretion demand there
 may your own developers read the diagnoses
 is a relative working at the counter able to read my file
 what makes discretion hard in a clinic group
+what was the privacy dilemma at the clinics
+how strict must chart access be among own employees
+which insider threat was considered in the clinic project
+was need-to-know a demand for patient data
+my ex works at the hospital, why should she not peep at my file
+what made confidentiality tough within the clinic group itself
+should a bookkeeper at the clinic be able to read diagnoses
+what does confidentiality demand of your own coders
 
 = Access follows the
 how does the system decide who may see a patient today
@@ -625,6 +875,13 @@ how does the program know whom i treat
 on what basis is a medic let in to a chart
 can the night nurse look at anybody she likes
 rights by timetable, how does that go
+how does the software know that a physician is treating someone today
+are viewing privileges tied to the diary
+does a gp lose the chart once the consultation is over
+what drives authorisation, a fixed list or who is booked in
+so how did you keep nosy staff away
+is it dynamic, like by the roster of the day
+when my consultation finishes, does the dentist's peephole shut
 
 = Anybody may open
 what about an emergency, can the doctor still see the file
@@ -644,6 +901,14 @@ strict rights could kill somebody, i worry
 who reads the list of urgent openings and when
 override for life and death
 a patient collapses in the corridor and the doctor is not assigned, does the computer say no
+is there an override when a collapsed stranger is wheeled in
+what if the medic is locked out and the person is dying
+who audits those exceptional lookups next morning
+must i type a justification to bypass the lock
+how does the emergency bypass work and who monitors it
+isn't that dangerous, can a life be lost because of permissions
+who scrutinises misuse of the urgent door
+casualty at midnight, nobody assigned, how does the medic get in
 
 = The connection fails
 was the internet bad at the clinics
@@ -661,6 +926,13 @@ jio drops every day at three, is that a known obstacle
 cloud in the province, does that make sense for us with such lines
 at what time of day does the line go
 our hill clinic loses the internet after lunch, do any of your clients live with that
+were there wifi or broadband troubles at some centres
+how patchy is the line at sahana
+did you have to reckon with dead internet after lunch
+which infrastructure weakness did some branches suffer
+our branch in the hills has rubbish signal each pm, did the clinics cope with similar
+how often was the net down at the weak sites
+which obstacle did rural broadband pose
 
 = The day’s appointments
 can the clinic keep working without internet
@@ -680,6 +952,14 @@ how do you make cloud programs survive a cable cut
 do they keep a copy of today's people on site
 can the physician still read charts when the provider has an outage
 the cable was cut by an excavator, how could the receptionist go on working
+is there a local cache at each centre so work carries on
+what can the gp still see while the net is dead
+does the branch keep an on-premise copy of today's charts
+when the fibre is cut, can they carry on treating people
+is there an edge device at the surgery
+so what did you do about the lousy line
+does it function in a blackout of the internet
+if the router is dead, will the gp be blind
 
 = Entries made offline
 how are offline changes synced
@@ -696,6 +976,14 @@ is it noted who wrote what and at which hour
 how do the notes get to the centre after the cut
 reconciliation after a cable cut
 does one have to type everything again when the line returns
+how does the sync reconcile notes typed during an outage
+is a timestamp and user name stamped on what was entered while disconnected
+what becomes of the stuff i keyed in when the net was dead
+would anything vanish after reconnecting
+and once the connection returns, who wins
+how are disconnected notes uploaded later
+do two people's disconnected edits clash or blend properly
+is authorship retained for things typed in an outage
 
 = No clinic could
 could the clinics shut during the rollout
@@ -711,6 +999,13 @@ what was the condition for the changeover at the medical chain
 is a day of closure needed for installing
 our emergency room cannot stop, is a changeover thinkable
 what made the launch delicate in medicine
+what operational constraint shaped the clinic cutover
+was shutting the surgeries for a day an option
+did it have to be a zero downtime introduction
+could the centres afford a closing day for training
+we treat people 365 days, was it the same at sahana
+what made the switch tough at a running medical group
+why couldn't you simply lock the doors for a day and train everyone
 
 = Two quiet clinics
 how did you begin the rollout
@@ -729,6 +1024,14 @@ for how many days was your man on site
 where did the rollout begin
 pilot sites in medicine, which and how many
 is it better to try a sleepy branch before the large ones
+how did the clinic rollout kick off
+which centres served as guinea pigs
+was someone from longitude physically at the counter in the beginning
+did you hypercare the first sites
+do you send a person to stay with our folks for the early days
+so how did you start without closing
+did you begin with sleepy locations or the busiest
+did you pilot it at easy sites with hand-holding
 
 = Each later clinic
 how long did each branch need to go live
@@ -748,6 +1051,14 @@ were they forced off the handwriting by you
 we have 15 locations, how many days for each one
 double bookkeeping during the change, did they do it
 do we have to burn the old diary on the first day
+how fast was every subsequent centre converted
+when could they finally bin the ledger
+did employees themselves choose when to stop writing by hand
+was double entry kept for safety during the switch
+and how long for the others after the pilots
+was the manual register kept alongside for comfort
+how many days per site once you had the hang of it
+who decided the ledger could be retired
 
 = Dr Lakshmi Prasad,
 who gave the review for the clinic project
@@ -769,6 +1080,12 @@ who at the medical chain praised you
 are medics content with you or did you choose the nicest quote
 ratings from the health sector
 what was the lady doctor's ultimatum
+what did the chief doctor threaten
+who is the physician that gave you five stars
+is there a quote from a sceptic medic in bangalore
+what was dr lakshmi's warning to you folks
+did the top doctor at sahana say she'd abandon your software
+any testimonial from a lady doctor that isn't just flattery
 
 = They came back
 how did you answer the sceptical doctor
@@ -781,6 +1098,12 @@ what instrument did you have in hand
 did you take the threat of the medic seriously
 when the lady doctor doubted you, did you argue or measure
 did you bring proof in seconds to the person who did not believe
+how did you react to dr prasad's ultimatum
+what device did your folks turn up with after her warning
+did you bring a timer to convince the medic
+so what did your team do when she said that
+what gadget impressed the doctor
+what did you show up holding after the doctor's challenge
 
 = In my clinic
 is the doctor satisfied with the speed now
@@ -794,4 +1117,11 @@ how much less time than cardboard, by the word of a medic
 is it quicker in practice or just in your brochure
 what does the doubter say today
 less than half or only a bit quicker
+is lakshmi prasad pleased with how fast charts are now
+what's the outcome in the medical chief's own words
+did the doubting physician come round in the end
+how does she rate charts against folders today
+is it at least twice as fast, according to the doctor herself
+did the doctor concede that it's speedier
+and was the sceptic won over eventually
 `;

@@ -19,6 +19,14 @@ is gastronomy a field you know
 our bakery collective wants its own ordering, whom did you serve
 my cloud kitchen wants independence from zomato, seen that
 we are twenty food trucks and want to get away from the big portals, who did that with you
+have you done any zomato-like thing for hawkers
+what's the tiffin street job in a nutshell
+did you create a delivery trio for makan stalls
+is there a restaurant ordering app among your works
+i've got a cloud kitchen and want my own foodpanda, seen such a job
+which f&b project have you done
+any hawker centre tapau app in your portfolio
+have you helped eateries keep their profit and loyal customers
 
 = Tiffin Street is
 who is tiffin street
@@ -39,6 +47,14 @@ how wide is the circle in which they bring lunch
 nasi lemak sellers as clients, true
 in which town are those cooks
 number of members that cook
+who commissioned the makan app, a company or a cooperative
+how many hawkers belong to tiffin street
+what distance do they deliver within in kl
+is tiffin street one restaurant or a lot of vendors
+what is the catchment of the kl meal service in km
+tell me the background of the food client in malaysia
+how many outlets cook for tiffin street
+are they mamaks, warungs or what, and how numerous
 
 = The large platforms
 why did the stalls want their own app
@@ -60,6 +76,13 @@ fixed charge instead of percentage, whose idea was that
 foodpanda is killing us
 motive behind the own service
 a portal takes a third of every plate i sell, has anyone escaped with your help
+why did the hawkers ditch grab and panda
+what cut did the aggregators take from a plate of nasi
+what motivated the vendors to go independent
+was it the commission that made them want an in-house app
+i run a nasi kandar place and am being squeezed by apps, same story as theirs
+what charging model did the hawkers wish for in place of a percentage
+was thirty odd percent the trigger
 
 = We built three
 what did you do for tiffin street
@@ -79,6 +102,14 @@ what was carried out for the cooks' collective
 do all the parties sit on a common server
 i want a thing for eater, cook and rider, how many builds is that
 did you think of people driving with one hand
+how many applications did the hawker job involve
+what was your answer for the makan cooperative
+who are the different users and what is special about each of them
+did you think of the rider juggling a bag and a helmet
+do the eater, the chef and the driver each get a separate thing
+did you take messy fingers and parking lots into account in the design
+are all three talking to a common backend
+how did you cater to eaters, cooks and bikers separately
 
 = The Food Delivery
 how much did the food app cost
@@ -105,6 +136,14 @@ how big an investment was the lunch service
 i open a cloud kitchen in spring, how long does the building of such a thing last
 which client was behind the meals project
 how much would our association of caterers have to collect for its own ordering system, judging by the one in kl
+how much dough did the meal app take
+what would a mini foodpanda set me back, judging from kl
+how many engineers and how many months for the tapau app
+price tag and schedule of the hawker job please
+we are a few food trucks with 90k, what did tiffin street pay
+what was the spend on the kl thing and who was it for
+roughly how much ringgit or usd, and how fast was it completed
+and the damage for that was
 
 = Ordering from several
 * what can the food app do
@@ -123,6 +162,13 @@ my wife wants noodles and i want roti, same rider
 combined basket from neighbours
 do we pay every cook separately
 market hall with many counters, one bill
+can i tapau rice from one uncle and tea from another and pay once
+does the hawker app permit mixing vendors in a single checkout
+is a multi-vendor cart supported
+our food court has twenty tenants, can a diner combine them
+can my family pick dishes from various counters together
+do i need separate purchases for each hawker
+can i mix vendors in a single checkout with one drop-off fee
 
 = A kitchen screen
 how does the kitchen see new orders
@@ -137,6 +183,13 @@ how many things can a cook press
 is there an alarm at the stove
 does the cook get a printout or a screen
 our kitchen is so loud that nobody hears a phone, how do they notice an incoming meal
+how does a chef notice a fresh ticket in a noisy stall
+is the hawker's display made with giant buttons
+does it ring out loud when somebody purchases
+my uncle can't see well, is the kitchen tablet easy to hit
+is there an audible alert over the wok
+what does the kds look like
+what alerts an elderly hawker in the din
 
 = Courier routes that
 does navigation know motorbike lanes
@@ -149,6 +202,12 @@ can the thing tell a scooter from a car
 does it guide against the one way sign
 special guidance for two wheelers
 kl has bike only lanes, are they used
+do the riders get directions suited to bikes rather than cars
+can it stop scooters being directed up a lane against oncoming cars
+does the nav know about motosikal lanes
+my delivery boys keep getting fines for wrong turns, how does the app guide them
+is the gps path made for two-wheelers
+is the turn by turn made for kapchai riders
 
 = Cash, FPX and
 how can people pay in the food app
@@ -167,6 +226,14 @@ grandma without card wants lunch
 is money passed on each day or each month
 ways of paying for lunch
 i am a noodle seller and need my takings the same evening, does it do that
+can i pay by duitnow style online banking or in notes
+when do hawkers receive their earnings
+is payout same-day for the vendors
+does it take tng and bank transfer
+my dad only has coins, can he still have his lunch
+which modes of payment are there and how soon is the stall remitted
+is there any credit period for stalls or do they get it nightly
+when does the money reach the makcik
 
 = Live position, shown
 can customers track the rider
@@ -181,6 +248,12 @@ is there a countdown for the eater
 why did you leave away the map with the little bike
 where is my rider
 does it say so and so many minutes left
+can i see how far off my rider is
+does tracking give a countdown in minutes
+why is there no little bike crawling around the map
+what does the hungry person see while waiting for the bag
+is there realtime tracking of the courier
+where's my makan now, does the app tell
 
 = Order again in
 can i repeat my last meal easily
@@ -192,6 +265,12 @@ two presses and lunch is coming, true
 fast lane for habitual eaters
 repeat last lunch
 does it remember what i had
+how quick is it to get my usual again
+can i reorder favourites with a couple of clicks
+is there a shortcut for regulars who eat the same thing
+does it store previous purchases for a swift repeat
+i have the identical laksa daily, must i search for it each time
+how many presses to get yesterday's nasi again
 
 = Customer app for
 * what did tiffin street receive at the end
@@ -206,6 +285,12 @@ which programs came out of the meals job
 is there something in the stores for the public
 list of things made for the cooks' collective
 huawei or iphone, does it run for eaters
+which platforms does the diner's app cover
+will it install on my iphone as well as my son's samsung
+did the eater's part go to app store and play store
+what did the buyers get in the hawker job
+is it on apple or only on google phones
+which handphones can a diner use
 
 = Kitchen app for
 which device do the kitchens need
@@ -218,6 +303,12 @@ can a cook use her own old tablet
 must i purchase machines for each counter
 apple only or android beside the stove
 does it need a strong device near the wok
+what sort of gadget does a hawker need to receive tickets
+does it work on a dirt cheap tab
+was a budget tablet version part of what you gave the cooks
+must the stall invest in an ipad
+is there a lightweight thing for kitchens on entry-level hardware
+is a cheap huawei slate sufficient for a hawker
 
 = Courier app with
 does the rider app work without signal
@@ -230,6 +321,12 @@ what do the boys on the motorbikes get
 programme for the riders, included
 can a rider go on if the sim has no bars
 rider tool when the net is away
+does the rider's tool survive a basement with no bars
+was there a disconnected mode in what drivers received
+did the delivery boys get something usable in dead zones
+can my riders carry on if data finishes halfway
+what was made for the despatch riders
+does the bikers' tool keep going with no coverage
 
 = Dispatch service and
 how are orders assigned to riders
@@ -242,6 +339,12 @@ do cooks get a statement about their takings
 bookkeeper needs a list of what was passed on to whom
 automatic choice of rider
 is there accounting for the collective
+who allots jobs to riders and tells hawkers what they earned
+was an assignment engine included in the hawker job
+do stalls get a payout statement
+did you hand over the backend for allotting bikes and for accounting
+what paperwork on earnings comes out for the cooperative
+how does a hawker audit what he is owed
 
 = Onboarding kit with
 how fast can a new restaurant join
@@ -260,6 +363,13 @@ can fifty new members be taken in without your help
 half an hour or half a day for a new member
 welcome package for cooks
 a new member joins on tuesday noon, could he sell the same afternoon without calling anybody
+can a new hawker join by himself and how long until he's live
+is there self-service registration for vendors
+how quickly does a fresh stall get on board
+does a technician have to visit each newcomer
+what was provided so that fifty makciks can sign up unaided
+is it plug and play for a new food truck
+my aunty wants to start selling today itself, how many minutes
 
 = 12% total cost
 * what results did tiffin street get
@@ -285,6 +395,14 @@ do the members now pay less than a third
 fee before and after
 success of the meals story
 if i sell a plate for ten dollars how much of it disappears, compared with the portals
+how much of each sale do hawkers give away now versus earlier
+what commission do stalls bear after leaving panda
+did their take rate go down and to what
+is it truly cheaper than the aggregators for a vendor
+what is left for the hawker from a ten ringgit plate
+so what did it change for the stall owner's pocket
+percentage deducted per ticket, before and now please
+what's the levy per plate now
 
 = 27 minutes from
 how fast is the food delivered
@@ -300,6 +418,13 @@ can it be done in under half an hour when everybody is hungry
 waiting time of eaters in the worst hour
 speed of the service when it is crowded
 from pressing buy to the doorbell
+how soon does the tapau reach me at 1 pm
+what is the mean delivery duration during the midday crunch
+how rapid is the hawker delivery in the busiest slot
+from checkout until doorbell, how long at noon
+will my makan still be warm in the lunch rush
+turnaround time in the peak, how many mins
+if i click at 12.30, when do i eat
 
 = 91% of deliveries
 how often is the food on time
@@ -318,6 +443,13 @@ was it punctual from day one or only after some months
 how many out of a hundred are late
 do customers get lunch when they were told
 office people are furious when lunch is late, how many meals reached them in the agreed time
+how punctual are the riders of tiffin street
+what proportion reaches the customer before the deadline quoted
+is the sla for drop-offs met
+how frequently are they tardy
+do they stick to the eta after some months
+hit rate of on-time arrivals at the hawker service
+what's the on-time score at tiffin street
 
 = 46,000 orders in
 how many orders did the food app get
@@ -338,6 +470,13 @@ half of them return, or less
 takeup of the cooks' own service
 was there demand once it was live
 how many bags were carried in the beginning
+how many meals were sold in the first three months
+do eaters stick around or just try once
+what was the customer retention at tiffin street
+did the hawker app gain traction
+what fraction of purchases were by loyal folks
+how popular was it after opening
+our investors ask for volumes and stickiness, what did the hawkers have
 
 = Google Maps SDK
 * what is the food app made with on mobile
@@ -351,6 +490,10 @@ street plan component in the phones
 which sdk for maps
 frontend stack of the meals service
 are the native parts of google used
+whose mapping kit is inside the hawker app on the phone
+is the on-screen map from google in the makan app
+which sdk displays where the diner lives
+do the phone apps embed gmaps
 
 = PostgreSQL with PostGIS
 what database does the delivery app use
@@ -363,6 +506,12 @@ spatial queries, what database
 geo extension known to your crew
 where are coordinates stored
 nearest rider lookup, with which database
+which spatial database locates stalls near the diner
+what stores coordinates in the hawker backend
+is it mysql or postgres with a gis add-on
+how does the backend know who is inside the four km radius
+did you use any gis tech in the food job
+which engine answers nearest stall lookups
 
 = Touch ’n Go
 * which payment options are in the food app
@@ -378,6 +527,10 @@ most malaysians scan with their phone, was that thought of
 what ways of settling did you connect in malaysia
 ewallet integration experience in kl
 our clients have no credit cards, only tng
+can malaysians pay lunch with tng
+is touch and go among the ways to pay hawkers
+will it deduct from my tng balance
+does the makan app support tngd
 
 = GrabPay
 is grabpay accepted
@@ -388,6 +541,9 @@ do the giants' own wallet work at the cooks'
 grab balance for lunch
 second wallet besides tng
 most of my clients carry the green app's wallet, could they pay lunch with it
+is the green super-app's purse accepted for tapau
+can i use grab credits to pay the stalls
+do they take grab's e-wallet even though it's a rival
 
 = cash settlement
 how is cash handled with riders
@@ -399,6 +555,11 @@ how do you avoid that riders keep the notes
 half of our customers have only coins, is it supported
 banknotes at the door, who reckons it up
 my customers pay in notes, how does the association of cooks keep the money straight
+does the hawker app reconcile the banknotes a rider collects
+is cod possible for tapau
+how is physical money accounted for between rider and stall
+can someone without any bank account buy
+is there a way of squaring up paper money
 
 = OSRM
 * how is routing done in the delivery app
@@ -413,6 +574,10 @@ directions without licence fee, how
 open router used for riders
 how is the way of the rider computed
 self hosted directions service
+which directions engine works out the rider's path
+do you self-host a pathfinder rather than pay for google directions
+what computes the shortest trip for the bikes
+is it valhalla, graphhopper or osrm underneath
 
 = OpenStreetMap
 where does the map data for riders come from
@@ -424,6 +589,10 @@ whose street plan do the riders have
 community made street data used
 do you rely on google for streets
 we do not want to pay for map tiles, did you ever use the free ones
+where does the street network come from for rider directions
+is the base cartography crowd-sourced
+do you rely on the wikipedia of maps
+which free geodata feeds the directions
 
 = Google Cloud Run
 * where is the food app hosted
@@ -439,6 +608,11 @@ does the server grow by itself when it is crowded
 google or amazon for the cooks
 who hosts the meals service
 who rents out the machines on which the lunch thing lives
+where do containers of the hawker app execute
+is it a pay per request setup that sleeps when idle
+which google product deploys the makan backend
+does it autoscale when the whole office block wants lunch
+is it knative or fargate or what for tiffin street
 
 = Cloud SQL
 which managed database on google
@@ -450,6 +624,10 @@ postgres as a service used
 in what place does the meals data lie
 do you set up the database machine yourselves or rent it ready made for the lunch people
 who runs the database of the lunch people
+which hosted relational service from google keeps the hawker tables
+did you go for dbaas in the makan app
+who patches and backs up the postgres of the hawker app
+is it rds or google's equivalent
 
 = Two thirds of all
 when is the busiest time for the food app
@@ -465,6 +643,13 @@ is the load spread over the day
 in which quarter of an hour does the storm come
 what was the toughest thing about lunch
 seventy five minutes in which the whole business is done, true
+at what hours is the hawker service swamped
+how concentrated is the demand in a day
+what share of tickets lands in the midday window
+is it true nobody purchases in the afternoon
+my canteen is dead until midday then chaos, was kl like that
+what spike did you have to engineer for at tiffin street
+when do the servers sweat most at tiffin street
 
 = Orders are accepted
 how do you handle the lunch rush
@@ -482,6 +667,13 @@ do tickets come in one by one
 how to cope with a flood of tickets
 overload protection at the stove
 at half past twelve my kitchen drowns, is there any brake in what you made
+what prevents a chef from being bombarded at midday
+is there throttling so tickets don't pile up beyond capacity
+do tickets go straight to the hawker or get buffered
+so how did you tame that midday spike
+who dictates the speed, the app or the man at the wok
+is there back pressure in the makan app
+how do you buffer a flood of tickets at noon
 
 = When a stall
 what happens if a cook is behind schedule
@@ -498,6 +690,13 @@ i prefer no sale to an angry client, do you agree
 what happens to eaters of an overrun counter
 should we go on taking tickets when we are swamped
 throttle at the counter
+does the app quote a longer eta when the hawker can't keep up
+will a backlogged hawker be switched off temporarily
+what if my char kway teow man is swamped
+does it stop selling when the chef is buried
+instead of accepting and then apologising, what does the makan app do
+is there an auto hold for overloaded kitchens
+does it warn me of a slow stall prior to paying
 
 = Couriers lose reception
 do riders lose signal
@@ -513,6 +712,13 @@ why does a rider's phone fail exactly at the door
 condo with three levels underground, what then
 the handset of our van drivers dies in basements, same there
 our drivers deliver into parking basements where phones die, have you met that
+where do despatch boys go offline usually
+what is the trouble at the customer's lobby or basement
+why is the final moment of the drop tricky for the phone
+does the handphone die in the lift at the worst time
+which connectivity snag hit tiffin street's riders
+my drivers vanish from the map under condos, did you run into that
+what happens to drivers inside basements
 
 = Every step of
 how does the rider app work offline
@@ -528,6 +734,13 @@ is the hour noted right if it is sent later
 store and forward on the rider's handset
 proof of times for a disputed lunch
 sync later on the rider's handset
+does the rider's phone buffer events locally
+will the pickup and drop timings still be recorded in a dead zone
+when bars return does it upload by itself
+is there a store and forward mechanism for drivers
+how come you don't lose proof in basements
+so how did you fix the dead zones for bikes
+are drop-off stamps lost if the handphone is disconnected
 
 = Customers confirm with
 how is a delivery proven
@@ -545,6 +758,14 @@ how does the handover work in a basement without bars
 could a rider mark it as delivered without having been there
 fraud by riders, how prevented
 a guest swears he never received his soup, what proof is there
+is there a passcode the hungry person reads to the rider
+how do i acknowledge that my tapau came
+what proof of delivery works in a dead zone
+how many numbers must i tell the bike man
+does confirming need data on my side
+how do you settle it if a diner says it was never received
+and if the basement has zero bars at handing over
+how does the biker prove he met me
 
 = Stall owners had
 what tablets did the hawkers have
@@ -562,6 +783,14 @@ did the cooks have patience with software
 under a hundred dollars per device, is it workable
 i hate nested menus and so do my cooks
 my cooks have thick fingers, little money and less patience, could they cope
+what gadgets did the hawkers own and how cheap were they
+why couldn't you make a sophisticated kitchen tool
+were the vendors fed up with complicated apps
+how did user attitude and hardware constrain the stall tool
+what budget device did each uncle have
+my mum swears at submenus, were the hawkers alike
+which usability constraint came from the cooks
+what were the limits, money-wise and patience-wise, at the stalls
 
 = The kitchen app
 how many pages does the cook's application have
@@ -575,6 +804,12 @@ can my dishwasher operate it too
 nothing to click through for the cook, really
 is it suited to people who do not read much
 minimal layout at the stove
+how many views are there for the hawker on the tab
+is everything for the chef on a single page
+so what did you do for folks who can't stand submenus
+must the cook navigate back and forth
+does the hawker's tool have tabs and settings to get lost in
+how minimalist is the hawker's interface
 
 = We tested it
 how did you test the kitchen app
@@ -592,6 +827,14 @@ trial at the counters, how many of them
 do you check things in the middle of the storm or at a quiet hour
 were rubber hands considered
 field trial with cooks
+did you trial the stall tool during the actual rush
+at how many hawkers did you do field testing
+did you experiment with wet or gloved fingers
+which buttons got axed and why
+was your prototype checked on location or in the office
+how did you decide what to strip from the chef's page
+so that one screen, how did you arrive at it
+did you observe real hawkers under pressure
 
 = A promised time
 what annoys hungry customers most
@@ -606,6 +849,14 @@ should i quote an optimistic hour to win the sale
 is honesty about waiting good for business
 half an hour quoted, one hour waited, how bad is that
 should i tell people twenty minutes although i know it will be forty
+do folks mind a long eta or a false one more
+what was the insight about waiting and honesty in the makan job
+why not simply quote an optimistic eta
+is an accurate 45 mins preferable to an inaccurate 25
+what irritates eaters most about quoted minutes
+is it better to underpromise
+is lateness versus the quote more irritating than slowness
+what lesson about expectation did you apply
 
 = Promises are made
 how is the eta calculated
@@ -621,6 +872,13 @@ is the quoted hour guesswork
 how much history is behind the quoted hour
 standard of 20 minutes for everybody, is that how it works
 on what is the forecast grounded
+what feeds the eta for each hawker
+how many past tickets go into the forecast
+is the eta a flat figure for everyone
+does a speedy cook get a shorter quote than a sluggish one
+so how do you get an honest eta
+is it learnt from recent history of that very vendor
+is the forecast personal to every hawker
 
 = The app states
 how sure is the time shown to the diner
@@ -634,4 +892,10 @@ how often can the eater count on it
 nine in ten or half of the cases
 percentile used for the quoted hour
 does the quoted hour have a safety cushion
+which confidence level does the quoted eta have
+is the eta p90 or the mean
+how much buffer is inside the minutes i am told
+in one out of how many cases will my tapau be late by design
+does the makan app quote the likely or the safe minutes
+what's the odds that the eta holds
 `;

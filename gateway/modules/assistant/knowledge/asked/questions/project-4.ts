@@ -19,6 +19,14 @@ reference for a ministry of education tender
 learning on twenty minutes a day, is it realistic
 does your company know about classrooms
 i teach in a village school where three brothers own one phone, have you made anything for them
+did you ever do an edtech product for poor kids
+what's kiran's job in a single line
+have you made tuition software that works on a family's one handphone
+any study app in your portfolio that sips data
+i run an ngo for girls in bihar, have you done bite-sized homework on cheap phones
+which education job have you delivered
+do you have any e-learning for classes with hardly any internet
+my son can only use mum's phone after dinner, did you design for such kids
 
 = Kiran Learning teaches
 who is kiran learning
@@ -36,6 +44,14 @@ for how old kids was that made
 hindi tamil and so on, how many tongues do those lessons have
 is it for toddlers or for teenagers
 what does that tutoring firm sell
+which standards does kiran cater to
+what does the edtech customer coach kids in
+how many vernaculars are used by kiran
+is kiran for tiny tots or for board exam years
+who is behind the education project and what syllabus do they cover
+does kiran tutor in physics and sums
+ninth graders and seniors, is that whom they serve
+which curriculum level is the edtech for
 
 = Its videos were
 why did students drop out of the course
@@ -56,6 +72,14 @@ starting situation of the tutoring firm
 what was the illness of the old course
 after a holiday kids could not find their place, did you see that
 our e learning loses everybody before the month is over although the films are great, why did that happen to the tutoring firm
+why did kids abandon kiran's old course
+when did the dropouts happen
+what was broken with the former lectures
+were the clips poor or was something else to blame
+my kid gives up online classes midway, what did kiran discover about that
+what did quitting have to do with the household's single phone
+what was the pain before you were brought in at the edtech
+what hindered the kids from sticking to it
 
 = We rebuilt the
 what did you do for kiran learning
@@ -73,6 +97,14 @@ what was carried out for the tutoring firm
 is there help for the grown ups in the classroom as well
 course into small stages, was that your idea
 does the thing get harder or easier depending on the kid
+what did you change in kiran's course structure
+is it adaptive, and what do teachers get out of it
+how does a kid without net at home follow
+so what was your fix for quitting
+can the material be fetched on campus
+what does the revamped programme consist of
+did you make microlearning with personalised drills
+how was the pedagogy overhauled
 
 = The Educational Learning
 how much did the learning app cost
@@ -99,6 +131,14 @@ in which town does the tutoring firm sit
 who ordered the tutoring thing
 bill of the tutoring firm
 what would a charity have to raise for such a tutoring app, and how long until pupils hold it
+how much did kiran spend and how many heads were on it
+ballpark for an edtech app like kiran's please
+how many months from kickoff to release for the study app
+who footed the bill for the education thing and where are they
+would 110k usd suffice for a tuition app, going by kiran
+in rupees it's about a crore, right, what did kiran pay
+manpower and calendar for the e-learning job
+and what was the invoice for all that
 
 = A path of
 * what can the learning app do
@@ -118,6 +158,14 @@ is there a guided order or must kids choose
 continue where you left off, is it built in
 hour long lectures kill my pupils, what is there instead
 after two weeks of harvest the boy opens the app again, is he lost
+how lengthy is one unit of study
+does the app tell a child where to resume
+is it bite-sized
+after being ill for a fortnight will my girl know what's next
+is the curriculum sequenced so nobody wanders
+how many mins does a kid need per sitting
+is there a guided journey instead of a heap of clips
+can my scatterbrained boy resume without hunting
 
 = A week of
 can lessons be saved for offline use
@@ -132,6 +180,14 @@ how heavy is the parcel of five days
 save now, study on the bus
 must one be connected every evening
 storage needed for seven days
+how many mb is a seven day pack
+can a child fetch everything on monday and study disconnected till the weekend
+will it hog the storage of my handphone
+is there a bundle to grab at once for offline study
+does it need net nightly or just once
+how heavy is the package of a week
+will seven days of study material fit on a crammed handphone
+is the syllabus downloadable in batches
 
 = Practice that picks
 does the practice adapt to mistakes
@@ -146,6 +202,13 @@ do wrong ones come back until they are mastered
 who or what chooses the next sum
 tailored drill for each kid
 does it repeat endlessly what the kid already knows
+does it give remedial sums based on errors
+is the quiz adaptive
+my daughter keeps failing fractions, will the tool drill exactly that
+how are follow-up problems selected
+will a bright kid be bored with stuff she's mastered
+does it focus on weak spots
+does it reteach the bits i fluffed
 
 = Several pupils on
 can siblings share a device
@@ -160,6 +223,14 @@ login with drawings instead of letters
 do we need to buy a device for each child
 separate corners for sister and brother
 i have four children and one cheap handset, does each get a place of their own
+my three boys fight over my one handphone, can each have a profile
+is there a login made of images rather than letters
+can children who share a handset keep separate progress
+how do small ones sign in if they can't spell
+is it multi-user on a single device
+would my nephew's scores be mixed with my son's
+twins with a common tab, can each sign in
+how does a kindergartner who can't read get in
 
 = A teacher’s page
 what does the teacher see
@@ -173,6 +244,12 @@ who needs me now, does it tell me just that
 number of names a tutor gets shown
 are there fifty diagrams as in every lms
 overview for tutors in half a minute
+what does the class teacher look at, graphs or names
+how many kids get flagged to the educator
+i hate cluttered analytics, is the tutor's view minimal
+is there a short list of whom to help rather than loads of diagrams
+what does sir or madam see upon logging in
+does madam get overwhelmed with graphs
 
 = Works on Android
 which phones does the learning app need
@@ -187,6 +264,14 @@ what must a handset have at least
 memory requirement of the tutoring thing
 iphone only, i suppose
 is a 5000 rupee phone good enough
+what's the minimum ram
+will it hang on my old micromax
+is a low-spec droid sufficient for the study app
+what specs must a pupil's handphone have
+does it function on entry-level mobiles
+we have donated handsets with two gigs, good enough
+would a jio bharat style cheapie cope
+are hand-me-down handsets adequate
 
 = Android and iOS
 * what did kiran learning receive at the end
@@ -201,6 +286,11 @@ what came out of the tutoring job
 list of things the tutoring firm received
 marathi or telugu inside, how many tongues
 play store and apple store, both
+in how many vernaculars and on which marketplaces did kiran get its app
+was an apple version part of the handover
+what final mobile product did the edtech receive
+is the app multilingual on both os
+did the tuition company get iphone and google versions
 
 = Authoring tool for
 how does the client add new lessons
@@ -213,6 +303,13 @@ who puts in the lessons once you are gone
 is there an editor for non programmers
 can our writers change a sum themselves
 content management for tutors
+can kiran's staff compose their own lessons afterwards
+is there a cms for content folk
+do they depend on you to fix a wrong sum
+did you supply something for writing new chapters in-house
+which instrument do curriculum designers work with
+who composes fresh chapters after you leave
+can a non-techie revise a quiz
 
 = Practice engine with
 was the adaptive algorithm evaluated openly
@@ -224,6 +321,11 @@ is the working of the drill machine secret
 public report about the quality of the algorithm
 are you open about how the exercises get chosen
 drill machine part of the package
+did you make public how well the drilling algorithm performs
+is the adaptive thing documented and assessed in the open
+was a whitepaper on the exercise algorithm part of the handover
+how transparent is the recommender's quality
+is the efficacy of the adaptive drills out in public
 
 = Teacher dashboard for
 can teachers use it on a laptop
@@ -234,6 +336,11 @@ tutor on the bus, can he look at his class
 is the tutor's side on a computer too
 on which devices do tutors look at their class
 was something made for the grown ups in the classroom
+what did educators get, and does it suit mobiles
+is the tutor's overview responsive
+can sir check the class on his handphone in the staff room
+does the educators' portal open on a laptop
+does madam need a computer or is her mobile sufficient
 
 = Conversion of 1,900
 how many videos were converted
@@ -248,6 +355,13 @@ who retyped all those sums
 number of clips carried over
 bring across our question bank of ten thousand, have you done that size
 is legacy content lost when the course is renewed
+how much legacy material was carried into the new kiran
+did you transcode their lecture archive and question bank
+were the clips reshot or reused
+how many mcqs were imported
+we own a decade of recordings, did you port such a library for kiran
+what amount of content was migrated in the education job
+was vintage footage salvaged in the edtech job
 
 = 64% of pupils
 * what results did kiran learning get
@@ -272,6 +386,14 @@ perseverance before and after
 mooc completion is 5 percent, what is it here
 effect on those who give up
 do they give up like in every online course, or do they persevere
+how many kids persist two months on
+did retention rise at kiran
+what proportion of learners survives past the eighth week
+was attrition reduced at the edtech
+so did the kids stay in the end
+mooc completion is dismal, what did you attain for kiran
+by how much did engagement grow
+what's the stickiness after two months
 
 = 82% less mobile
 how much data does it save
@@ -286,6 +408,13 @@ how much lighter did the clips become
 my father scolds about the bill of the sim, is it gentle
 reduction of traffic for each lesson
 saves how much of the sim credit
+how much does a lesson spare my prepaid recharge
+did the mb consumption shrink
+what cut in bandwidth per lecture was reached
+will it burn less of my jio balance than before
+so how much data is saved at kiran
+is it friendlier to a tiny quota
+how much bandwidth did you shave off
 
 = 17% higher marks
 did exam scores improve
@@ -305,6 +434,14 @@ was the effect proven by a scientist's method
 will my boy pass his boards with this
 improvement in exam points
 has anyone proven that pupils know more, or is it just nice pictures
+did kids actually score better, and against whom
+was there a control cohort for the learning gains
+what improvement in results did the mid-year exam show
+is there hard evidence that it teaches anything
+by what percent did grades climb compared with non-users
+as a parent i want to hear if it lifts the report card
+what's the efficacy data
+did toppers emerge, or at least better marksheets
 
 = 8 in 10
 do teachers actually use the dashboard
@@ -319,6 +456,12 @@ share of tutors who really use their view
 our staff never opens the lms, how is it there
 were tutors won over
 three days or more in a week, how many of them
+do educators really look at that overview each week
+what was the take-up among teachers
+how engaged is the faculty with the tool
+what fraction of sirs and madams check it regularly
+was the tutor's view ignored like the last one
+do the sirs truly rely on it
 
 = Dart
 * what is the learning app made with on mobile
@@ -332,6 +475,10 @@ do you have flutter folks
 one codebase for apple and google, is it so in the tutoring story
 frontend stack of the tutoring thing
 kotlin, swift or something else for the kids' part
+which programming language is kiran's app coded in
+did you use google's flutter language for the study app
+is it react native or what
+what must a developer know to maintain the edtech app
 
 = background downloads
 does it fetch lessons while the phone is idle
@@ -342,6 +489,10 @@ can it fetch at night while the handset lies there
 fetching goes on if the child switches to whatsapp
 my daughter switches the screen off at school, do the lessons go on arriving
 do lessons arrive while she does something else on the handset
+does the study app pull material down quietly when i'm doing other stuff
+will fetching carry on if the app is minimised
+must the phone stay awake while lessons come
+can it grab the pack silently overnight
 
 = Celery
 * what backend does the education platform have
@@ -354,6 +505,10 @@ what handles heavy jobs behind the tutoring thing
 django and workers, known to you
 asynchronous jobs, which software
 what does long jobs on the server of the tutoring firm, so that nobody waits
+which worker framework in python powers kiran's server
+what handles deferred jobs at the edtech
+do you use rq, dramatiq or what for async tasks
+how are heavy chores offloaded in the study platform
 
 = knowledge tracing
 * which ai is in the learning platform
@@ -367,6 +522,12 @@ bkt or dkt, do you know such things
 which algorithm estimates mastery
 mathematical model behind the drill
 do you have data scientists who know pupil models
+which technique gauges what a kid has mastered
+is there learner modelling behind the drills
+what ai method infers skill level from responses
+do you use irt or something else in the edtech
+how does the algorithm gauge a pupil's grasp of a topic
+is it bayesian mastery estimation
 
 = offline evaluation suite
 how was the ml model checked before release
@@ -377,6 +538,10 @@ are algorithms replayed against old data
 dry run for machine learning
 test bench for models before they go out
 how did you rehearse the exercise chooser before any child saw it
+is the recommender backtested prior to deployment
+how do you assess the ai without touching live kids
+was there a regression bench for the model on logged data
+do you simulate on past logs before release
 
 = FFmpeg
 * how are the lesson videos processed
@@ -390,6 +555,10 @@ tool for transcoding lectures
 our recordings are huge mp4 files, with what do you treat them
 media stack of the tutoring thing
 open source transcoder used
+which encoder shrinks kiran's lectures
+what program transcodes the clips
+do you rely on an open-source multimedia converter
+how are mp4s processed at the edtech
 
 = AV1 and H.264
 which video codecs do you use
@@ -401,6 +570,10 @@ modern codec for small files, known to you
 why two formats for the same clip
 our lectures must play on very old and very new handsets, which codecs cover that
 what did you take against heavy clips, a newer codec
+which compression standards are the lectures in
+do ancient handphones get a fallback codec
+is it hevc, vp9 or what
+are the clips encoded in something royalty-free too
 
 = HLS
 how is video streamed
@@ -412,6 +585,10 @@ m3u8 streams, do you make them
 playback in pieces of different quality
 how is the lecture sent to the handset
 what happens to the picture when the reception of the pupil gets worse
+which protocol delivers the lectures in chunks
+does the player lower resolution when signal is poor
+is it apple's http streaming that you use
+how is playback adjusted on shaky networks
 
 = AWS, Mumbai region
 where is the learning platform hosted
@@ -427,6 +604,11 @@ as a parent i ask where my child's answers are kept
 amazon in india, used for whom
 ap-south-1 experience
 who hosts the tutoring thing
+where are kids' records physically kept at kiran
+is the edtech hosted by bezos and on indian soil
+which data centre zone serves the study app
+data localisation for minors, where does the platform reside
+is it azure or google or amazon for kiran
 
 = A typical pupil
 how much data did a student have
@@ -443,6 +625,13 @@ what was scarce for the learners
 were the homes rich in internet
 main limit you had to design for
 did you know how poor in internet those households are
+how tiny was the daily quota in a kid's household
+what connectivity limit did the design have to obey
+how many gigs can a child count on, and is it his alone
+was bandwidth scarce at pupils' homes
+our village gets one recharge for everyone, was it the same there
+what was the budget of mb you had to work within
+how many mb could a youngster burn in a day
 
 = Videos were encoded
 how did you make the videos smaller
@@ -459,6 +648,14 @@ do the pictures look worse after squeezing
 our fitness clips are too heavy, what trick did you use elsewhere
 one size fits all squeezing or by topic
 screen recordings versus action, same settings
+how did you compress lectures so drastically
+does a chalk talk need less than a chemistry demo
+was there a distinct bitrate for each kind of clip
+what trick lowered the mb of teaching footage
+so how did you fit it into the quota
+why not one setting for maths and physics clips
+did you re-encode the archive differently depending on content
+what bitrate strategy made clips so small
 
 = The app downloads
 does the app download over wifi only
@@ -475,6 +672,13 @@ does it wait for free net
 i fear a shock on my telephone bill
 is the number of mb shown beforehand
 can it be told never to use the sim
+will it gobble my recharge without permission
+does the study app fetch on the campus network
+am i notified of the mb before it touches 4g
+how do you protect parents from a nasty bill
+does it wait for a hotspot
+is there consent before spending mobile quota
+does it eat my balance secretly
 
 = A question that
 what was wrong with the exercises
@@ -490,6 +694,13 @@ boring or frustrating, which was it
 how did the old set of sums fail
 the right level is hard to hit, did you notice too
 when does a learner throw in the towel
+what goes wrong with the difficulty of homework
+why do kids log off in the middle of a drill
+are trivial sums as harmful as impossible ones
+what was the trouble with the fixed exercises at kiran
+did youngsters find it either babyish or too tough
+what did you observe about frustration and boredom
+what did you learn about why sessions get cut short
 
 = We trained a
 what did you train the ai on
@@ -505,6 +716,13 @@ how far back does the training data go
 is chatgpt inside the tutoring thing
 was the model bought or made by yourselves
 big or modest model, what was enough
+what did you feed the algorithm with
+is it a giant llm or a modest one for choosing sums
+how many years of logs went into training
+do you need big tech ai for adaptive drills
+so how did you get the right level for each kid
+where did the dataset come from
+is the drill picker an in-house trained thing
 
 = It was allowed
 when was the ai allowed to go live
@@ -525,6 +743,14 @@ who decides when an algorithm is good enough
 was there a duel of man and machine
 do you switch on ai blindly
 would you let a computer choose exercises for my daughter without proof that it does it better than a teacher
+what bar had the algorithm to clear before touching kids
+was it compared with the sequence made by humans
+did you validate on a holdout of unfamiliar learners
+who was better, the editors or the machine
+was there a safeguard before letting ai decide homework
+why should i believe the machine picks wisely for my child
+so you simply switched it on, or was there an exam for it
+what trial did the algorithm have to pass
 
 = Two or three
 was privacy between siblings a problem
@@ -539,6 +765,13 @@ was it one handset for the whole family
 what went wrong at home with common devices
 kids spying on kids, a known trouble
 how many youngsters sit on one device
+what went wrong when siblings used a common handset
+was there embarrassment about scores at home
+which privacy problem arises within one household
+how many kids per phone is typical at kiran
+my sons tease each other over results, did kiran have that trouble
+did a brother get to peek at his sister's grades
+what tension arose from one handphone for many siblings
 
 = Each pupil has
 how do you keep siblings out of each other's account
@@ -555,6 +788,14 @@ how do you keep little ones out
 is it childproof
 my son forgets every secret word, what is used there
 drawing or pictures as a key, safe enough
+how does the tool separate brothers and sisters on a common handset
+is there a graphical passcode kids can manage
+can a cheeky younger sibling crack it
+does every child get a private account on mum's mobile
+so how did you stop the peeking
+how strong is the pictorial login against a little rascal
+is it multi-profile with something easier than a password
+what stops a nosy sibling from entering
 
 = Marks never show
 can others see my child's scores
@@ -567,6 +808,13 @@ what appears first when the common device is switched on
 are points hidden from siblings
 shame protection on the family handset
 do results pop up for everyone
+does the landing page reveal anyone's scores
+if papa opens the app will he notice my fail
+are results kept off the home view everybody sees
+is there a leaderboard that exposes weak kids
+what is concealed on the opening page
+are scores hidden from the household
+can a sibling gloat over my fail on the opening view
 
 = Teachers had a
 was there a teacher panel before
@@ -581,6 +829,13 @@ did tutors simply lack a tool
 as long as there is a report, staff will look at it, right
 what went wrong with the earlier tool of tutors
 we bought reports for our teachers and nobody looks, what did you learn about that
+why was the former analytics for educators a flop
+did the faculty disregard the reports they were given
+what had gone wrong with the tutors' view before you
+was there already some reporting portal gathering cobwebs
+our principals never log in either, did kiran have that
+what was the adoption trouble with teachers
+what failed with the earlier cockpit for educators
 
 = We sat with
 did you talk with teachers
@@ -593,6 +848,12 @@ number of tutors you talked to
 interviews in the staff room, were there any
 how did you learn what tutors need
 whom did you listen to
+how many educators did you shadow or consult
+what groundwork preceded the fresh tutors' view
+did you co-design with the faculty
+so what did you do about those neglected reports
+was there any fieldwork with sirs and madams
+whom did you observe for the tutors' redesign
 
 = The new page
 what does the teacher get in the morning
@@ -612,4 +873,12 @@ can i hand out a sheet to the weak ones with a press
 what do tutors like about the new thing
 early warning for kids in trouble
 what would i as a class teacher learn from it in the first minute of my day
+what does the redesigned tutor view contain
+can madam call the mother straight from the list
+does it explain why a kid was flagged
+what actions can an educator trigger there
+how many kids need attention daily, according to the tool
+can homework be assigned with one tap from there
+so what do teachers see at breakfast in place of charts
+which kids does the tool nominate and why
 `;

@@ -20,6 +20,14 @@ do you know how asset people work in the morning
 reference for a bank's tender
 private wealth software in your past work
 i look after the fortune of a dozen families and want to see it all at breakfast, have you made such a thing
+have you done a wealth or portfolio cockpit
+what is the finance job in one breath
+we're a family office with several custodian banks, did you ever consolidate that
+do you know asset managers' needs, what have you made
+any bi work for investment folk in your portfolio
+i'm a cfo and want everything on one monitor at dawn, have you done it
+which fintech or banking reference can you name
+did you ever build something like addepar
 
 = Pearl Quay Capital
 who is pearl quay capital
@@ -36,6 +44,13 @@ multi family office in dubai, which
 is it a bank, a fund or an adviser
 for whom did you make the wealth overview
 whose fortunes do they look after
+what does pearl quay do and for how many clans
+who is the dubai finance customer of yours
+how many households entrust their wealth to pearl quay
+is pearl quay a bank, a broker or a multi-family office
+what sort of firm ordered the investment cockpit
+are its customers hnis or ordinary savers
+how many clans' nest eggs are in their hands
 
 = Every morning two
 how did the finance firm make its numbers before
@@ -55,6 +70,14 @@ number of people busy with the morning paste
 from how many houses did papers arrive
 starting situation of the money house
 two of my people spend the forenoon copying bank papers, whom did you free from that
+how were custodian papers processed before you arrived
+who typed the positions together at pearl quay
+did juniors cut and paste from pdfs into excel
+what was fragile about the former way of consolidating
+one inserted column wrecks our sheet, was it the same at the wealth firm
+how many banks and people did the daily drudgery involve
+what was the as-is process at the investment house
+how primitive was the analysts' dawn routine
 
 = The figures were
 were the numbers late for the morning discussion
@@ -69,6 +92,13 @@ two hours too late, was it so
 at which hour was the workbook finished and at which did they sit together
 what was the timing trouble of the money house
 our numbers arrive after the morning round is over, was that their trouble as well
+did the numbers miss the morning huddle
+what was the timing mismatch at pearl quay
+were partners deciding on stale or absent data
+by when was the excel done and when was it needed
+our report always misses the board call, did they suffer likewise
+by how long did the excel overshoot the huddle
+were directors flying blind at nine
 
 = We built a service
 what did you do for pearl quay capital
@@ -88,6 +118,14 @@ what was carried out for the money house
 is the collecting done while staff is in bed
 are the bank papers checked before they are shown
 do your dashboards only look nice or are they backed by evidence
+what did you create for the wealth firm
+does a robot retrieve custodian files while staff are asleep
+can each total be traced to its source document
+so what was your remedy for the daily copy-paste
+is it an etl plus a bi front end with lineage
+how did you relieve those two analysts
+what runs at night and what do partners look at
+does the pipeline ingest files unattended
 
 = The Financial Analytics
 how much did the dashboard cost
@@ -114,6 +152,14 @@ who ordered the wealth overview
 is it quicker than a year
 in which town does the money house sit
 what did the wealth people in dubai have to spend to get their numbers before nine
+what would a multi-custodian cockpit set me back, going by pearl quay
+how many devs and months did the wealth thing need
+ballpark in usd for a portfolio tool please
+who commissioned the investment cockpit and for what sum
+we've got 85 k approved, would that have covered the dubai finance job
+what was the manpower and duration for the wealth cockpit
+and the bill for that
+what's the tariff for such a treasury cockpit and how speedy
 
 = Holdings, cash and
 * what can the financial dashboard do
@@ -130,6 +176,13 @@ all depots and accounts in one view, true
 by what hour can the bosses look at it
 ubs, citi and hsbc next to each other, possible
 consolidated wealth at dawn
+when do consolidated balances appear each day
+does it aggregate ubs, julius baer and so on before the office opens
+is my entire portfolio visible prior to 8 am
+which figures are shown first thing in the day
+how many custodian banks are merged
+will i have returns and liquidity at dawn
+at what o'clock is my net worth up to date
 
 = Any figure opened
 can i drill down into a number
@@ -142,6 +195,12 @@ do i have to believe the total or can i look behind it
 go down to the single booking
 from total to bank paper, is it one way or traceable
 audit question about a number, how do i answer it
+can i double click on a total until i reach the booking
+an investor challenges a number, can i substantiate it
+is there lineage down to the source document
+how deep may one dig into a balance
+does the cockpit substantiate each value
+does it allow tracing a suspicious sum
 
 = Checks that stop
 what if a bank sends a broken file
@@ -154,6 +213,13 @@ garbage in, garbage out, or is there a filter
 does it say which line is rotten
 will rubbish be let through
 quarantine for broken input
+what if the custodian delivers a corrupt csv
+does the import reject rubbish and explain the fault
+is there data validation with meaningful errors
+will a faulty feed silently pollute our balances
+does it explain why a feed was rejected
+who catches a truncated upload from the bank
+does it screen incoming feeds for nonsense
 
 = Risk limits with
 does it alert about risk
@@ -165,6 +231,12 @@ am i told before or after the line is overstepped
 exposure warnings
 can the committee set ceilings that ring a bell
 compliance of portfolios, is somebody alarmed
+will it ping us before we're overexposed
+is there an amber light ahead of the ceiling
+can i set a cap on a single issuer and get notified
+does it monitor compliance with the mandate
+what alerts the cio that concentration is creeping up
+is there a heads-up before a mandate breach
 
 = Documents read by
 can it read pdf or paper letters
@@ -177,6 +249,13 @@ does the machine guess when it cannot decipher
 unclear handwriting, who looks at it
 paper mountain in a fund office, does it help
 automatic reading with a human as a net
+does it digitise scanned correspondence by itself
+what if the ocr isn't sure about an amount
+is there intelligent document processing with manual verification
+my in-tray is full of pdfs from funds, can it digest those
+does it guess illegible numbers or ask somebody
+what share of paperwork still needs eyeballs
+will shaky readings be escalated to staff
 
 = Client reports in
 can reports look the way each family wants
@@ -189,6 +268,12 @@ our letterhead on the papers, possible
 individual layouts for investors
 one client wants a single page and another forty, can both be served
 does every family get the same looking paper or its own
+can each family's statement have its own design
+is white label or bespoke formatting of statements possible
+my investors all demand their favourite format, can you do that
+do statements adapt to the recipient's taste
+can we keep the pdf look that grandfather is used to
+can i keep our crest and fonts on the booklet
 
 = Overnight data service
 * what did pearl quay receive at the end
@@ -204,6 +289,12 @@ what came out of the money house's job
 list of things the money house got
 night batch, part of the package
 sanity tests on numbers, how many dozens
+what nightly pipeline did pearl quay receive
+how many sanity rules run on the custodian feeds
+was a batch etl with validations handed over
+what core engine was supplied to the wealth firm
+does something verify balances while we're in bed
+how many sanity tests guard the balances
 
 = Dashboard for analysts
 who uses the finance dashboard
@@ -214,6 +305,12 @@ who sits in front of the wealth overview
 was there a screen for the owners
 number crunchers and partners, both served
 do the bosses have to learn the same screen as the number people
+who looks at the wealth cockpit, juniors or directors
+was a visual front end part of the finance delivery
+which user groups got a screen at pearl quay
+do owners and number people share one cockpit
+what did people actually see at the end
+is there a portal for directors as well as juniors
 
 = Report generator with
 does it produce reports automatically
@@ -224,6 +321,12 @@ number of designs for the papers
 who makes the pdf for the family
 do juniors still fiddle in word
 who puts together the quarterly papers for the families, a person or the program
+how many formats can the statement maker output
+does the wealth tool generate investor statements by itself
+was a pdf builder supplied
+who composes sixty quarterly booklets, a human or your tool
+what did they get for mailing to families
+do booklets come out at the push of something
 
 = Document reader for
 which documents can the software read
@@ -235,6 +338,12 @@ which kinds of letters does it digest
 does it understand a notice from a fund
 fund mail, is it typed by hand
 we get post from private equity houses that nobody wants to type, can a program take it over
+which correspondence can the ocr tool digest
+was something supplied for private equity drawdown papers
+does it parse notices from fund administrators
+did the delivery include an intelligent mail reader
+we receive lots of lp letters, can your thing take them in
+can it cope with drawdown notices from pe houses
 
 = Penetration test by
 was the system hacked for testing
@@ -251,6 +360,13 @@ were holes found and mended
 who outside your house has examined the safety of the wealth overview
 as the cio of a bank i want proof from a neutral firm
 did you only check yourselves
+did white-hat hackers attack the cockpit before handover
+was an independent vapt performed
+were the vulnerabilities from the audit remediated
+did you mark your own homework on cyber safety
+our infosec team wants a third-party report, did pearl quay get one
+who tried to break into the wealth tool
+were loopholes plugged after the ethical attack
 
 = 07:30 for complete
 * what results did pearl quay get
@@ -271,6 +387,13 @@ from eleven to what
 before the markets open or after
 success of the wealth story
 is it done before the nine o'clock round
+by what hour are the balances final now
+how much sooner do partners have everything
+so do they make the nine o'clock huddle now
+what changed in the timing of the daily figures
+did the latency of reporting fall and by how much
+before and after of when data was available please
+is everything in place before breakfast now
 
 = 3 hours a
 how much time did the analysts save
@@ -285,6 +408,13 @@ did it free half a day of work
 how many hours did each number cruncher win back
 reduction of pasting work
 does it pay compared with hiring one more junior
+how much drudgery was lifted from the juniors
+what man-hours did automation spare at pearl quay
+did it free half of somebody's shift
+is there a productivity figure for the analysts
+so what did the two copy-pasters gain
+how many hours daily does the robot take off them
+how much of the shift did juniors regain
 
 = 98.6% of values
 how accurate is the document reading
@@ -303,6 +433,13 @@ what if the machine misreads a zero
 error share of the letter machine
 are the slips noticed by somebody
 how many mistakes does the machine make when it reads our post, and does anybody notice them
+what is the hit rate of the ocr on fund correspondence
+how many extracted amounts come out incorrect
+does anyone pick up what the machine misreads
+i don't trust ai with numbers, how precise is yours
+what became of the one or two percent that failed
+how dependable is the mail reader, percentage please
+how fallible is the extraction
 
 = 0 missed capital
 did they still miss payments to funds
@@ -317,6 +454,12 @@ how many deadlines slipped before and how many now
 interest for being late, is that over
 as the cfo i hate default letters, did it end
 forgotten drawdowns in the first twelve months
+did any drawdown get skipped after go live
+how many fund demands slipped the net before and after
+are late charges on drawdowns a thing of the past
+so did the mail reader prevent penalties
+we paid default interest twice, did pearl quay get rid of that
+were there defaults on commitments since
 
 = TanStack Table
 * what is the front end of the dashboard made with
@@ -329,6 +472,10 @@ frontend stack of the wealth overview
 ag grid or something else
 excel like lists in the browser, how made
 with what do you show ten thousand positions in the browser without it crawling
+which datagrid shows the wealth positions
+is it ag grid or a headless alternative in the finance cockpit
+what library sorts and filters those huge lists
+what draws the spreadsheet-like grid
 
 = OCR
 * how does the document reading work technically
@@ -342,6 +489,10 @@ tesseract or whatever, is such a thing inside
 how do letters become text
 ai parts of the letter machine
 optical recognition used
+how are scanned fund notices turned into text
+what recognises characters on a fax
+is there character recognition inside the mail reader
+which step precedes the ai in reading paper
 
 = language model with
 do you use an llm on the letters
@@ -353,6 +504,11 @@ does a person look over the machine's shoulder
 generative ai in a money house, isn't that risky
 which sort of ai understands the letters
 is there any generative ai in the money project and who keeps it in check
+is generative ai involved in reading fund notices
+does a human validate what the llm extracted
+which brain interprets the scanned correspondence
+is hallucination countered by somebody looking over it
+did you use something like gpt or claude with a supervisor
 
 = evaluation set of
 how many letters was the ai tested with
@@ -365,6 +521,10 @@ how do you know it reads well and not by luck
 sample letters for grading the machine
 gold standard for the letters
 did you try the letter machine on enough samples to be sure of it
+how was the mail reader validated
+how many specimens were in the gold dataset
+what did you grade the llm against
+was there a labelled benchmark for fund correspondence
 
 = Single sign-on
 * how secure is the finance dashboard
@@ -379,6 +539,11 @@ our okta or entra, can it be used
 how is the wealth overview secured
 does staff need a fresh account
 identity provider hooked up
+do employees use their corporate login for the wealth cockpit
+is sso through saml or azure ad supported
+must staff memorise one more password for the finance tool
+how does authentication work for pearl quay users
+do wealth staff enjoy federated authentication
 
 = hardware keys
 do you use yubikeys
@@ -390,6 +555,11 @@ little usb thing for logging in, used
 fido or text code
 how is phishing made useless at the money house
 our bank insists on a physical token for staff, have you built with that
+do users need a physical key to get in
+is there fido2 multi-factor in the finance tool
+what protects against stolen passwords at the wealth firm
+is it a dongle or an authenticator app
+what happens if a crook phishes a password
 
 = row-level security
 are rows in the database protected per customer
@@ -400,6 +570,11 @@ is the wall inside the tables
 which database feature keeps fortunes apart
 multi client data in one table, how shielded
 can the database itself refuse to show one client's lines to another
+how is each family's portfolio fenced off in postgres
+is there rls in the finance cockpit
+which db mechanism stops cross-client peeking
+does the database filter records per tenant
+is multitenancy secured by postgres policies
 
 = audit log
 is every action recorded in the finance system
@@ -410,6 +585,11 @@ is it noted who opened which fortune
 trace of all doings in the wealth overview
 dfsa inspection, is there a protocol
 the auditor wants to see who opened which portfolio, is there a trace
+is every view and change journaled in the wealth tool
+what would we show the dfsa about who accessed what
+is there an activity history for inspectors
+can misuse by an insider be reconstructed
+is snooping traceable in the wealth tool
 
 = private networking
 * what infrastructure has the finance dashboard
@@ -422,6 +602,11 @@ is the wealth overview on the open net
 vnet, vpn or public ip
 closed wiring between the machines
 can a stranger on the internet even knock at the door of the wealth system
+can a stranger on the web even reach the wealth servers
+is the finance cockpit shielded from the open internet
+do the servers have public ips
+is there a vpc with private endpoints
+can hackers scan it from outside
 
 = Five custodians send
 why was the bank data difficult
@@ -437,6 +622,14 @@ do banks warn before they alter a column
 how many dialects had to be understood
 is there no standard among banks
 swift mt or homemade files
+what was the trouble with custodian feeds
+do banks alter their layouts unannounced
+how many different file types arrived each night
+every bank speaks another dialect, was that your obstacle
+was there any standard across the custodians
+what broke the imports over and over
+were the custodians reliable in layout
+what surprises did banks spring on you
 
 = Each format has
 how did you deal with different bank files
@@ -450,6 +643,13 @@ one importer for all or one for each
 how do you cope with a different dialect from every bank
 does every bank get tests of its own
 separate adaptors, why
+how do you cope with heterogeneous custodian feeds
+is there a dedicated adapter per bank
+what happens if a sixth bank joins
+so how did you handle formats that shift
+are validations tailored to the sender
+did you code a generic importer or one for each
+does a new custodian mean redoing it all
 
 = A file that
 what happens if a bank file is wrong
@@ -469,6 +669,14 @@ when does staff hear that something is missing
 will i notice if one bank is from yesterday
 does a rotten delivery spoil the whole view
 one of our banks delivers nonsense once a month, what would be on my screen that morning
+what if a feed fails at night, do partners see junk
+is stale data labelled as such
+by when is somebody notified of a failed import
+do you keep showing the previous day's balances
+our bank botches its delivery now and then, what would your tool do
+who gets the error and at what hour
+is a missing feed visible or concealed
+better outdated than faulty, is that the principle
 
 = Partners trusted their
 why did the bosses like their spreadsheet
@@ -482,6 +690,13 @@ why is a homemade sheet so beloved
 was it stubbornness or a good reason
 what did the old sheet have that software lacks
 is it sensible to give up our sheet
+why did the partners cling to excel
+what made the bosses sceptical of the cockpit
+was there a trust hurdle in the finance job
+my chairman refuses anything but his own sheet, did you have that
+what quality of the old sheet had you to match
+why is transparency of a formula dear to the owners
+why is excel so hard to dislodge
 
 = Every figure carries
 does each number say where it is from
@@ -494,6 +709,12 @@ is there a birth certificate for each number
 why should i believe your totals
 does it show which bank a number came from
 how did you make sceptics believe the screen
+does each total disclose where it stems from
+so how did you win over sheet-loving partners
+is the source attached to all values
+are numbers in the cockpit self-explanatory or opaque
+do you store lineage metadata with values
+what made the black box glassy
 
 = A click shows
 what do i see when i press on a number
@@ -507,6 +728,12 @@ press once, press twice, what appears
 as an auditor, can i recalculate it
 is the way of computing hidden
 how deep can i dig with the mouse
+what appears if i tap a value once and then again
+can i inspect how a ratio was computed
+is the computation exposed to the user
+how do i get from a total to the raw bank lines
+does it reveal the maths the way excel does
+can an accountant retrace the sum with a mouse
 
 = Both systems ran
 did you run the old and new in parallel
@@ -526,6 +753,14 @@ every deviation looked into or only the big ones
 how many deviations and who was to blame
 we would never switch without a trial month, did they have one
 my partner says excel was always right, what happened when somebody compared
+did you do a parallel run, and what came out
+who was more often mistaken, excel or your tool
+how many deviations surfaced in the trial month
+did you reconcile with the legacy sheet before switching
+were all the gaps accounted for
+so did that convince the doubters, what did the comparison show
+we'd need proof next to our excel, did pearl quay get that
+how many errors lurked in the old excel
 
 = Capital calls arrive
 why are capital calls a problem
@@ -540,6 +775,13 @@ does being late cost money
 is it true that private equity still works with paper
 why care so much about some letters
 what was dangerous in the mailbox
+what's dangerous about drawdown notices
+how do fund notices reach the office, by post or digitally
+what happens if a capital call gets overlooked
+why did you bother with reading correspondence at all
+is there a penalty for paying a fund tardily
+which paper chore was a liability for the wealth firm
+what could go amiss with posted notices
 
 = A model reads
 how does the ai handle the fund letters
@@ -553,6 +795,12 @@ each number with a degree of sureness
 what does the ai do with a crooked scan
 how does the machine treat the letters from funds
 probabilities shown to staff
+does the ai tell how certain it is
+is there a probability attached to extracted amounts
+so how did you deal with those scanned notices
+how are pdfs turned into data, and with what caveat
+does the llm output a certainty score
+does it confess when it's guessing
 
 = Below the agreed
 when does a human check the ai's work
@@ -572,6 +820,14 @@ what if the machine is not sure, who decides
 does someone confirm before it goes in the books
 limit in dollars for automatic booking
 i will not have a computer transfer a hundred thousand by itself, who says yes in that system
+when must a human sign off what the ai extracted
+from which sum upward is manual confirmation compulsory
+will the machine ever wire half a million unattended
+what's the four-eyes rule for drawdowns
+does a doubtful reading get posted automatically
+i'm scared of ai moving money, what's the brake
+at what dollar ceiling does someone have to look
+who okays big transfers
 
 = Sixty families must
 could one customer see another's money
@@ -586,6 +842,13 @@ discretion between rich clients
 number of fortunes to be walled off from each other
 mixing up two clients would kill us, did they fear it too
 it would ruin us if one sheikh saw the portfolio of another, did the client have that fear
+what was the confidentiality demand of the wealth firm
+could one sheikh by accident view another's fortune
+why was segregating investors so crucial
+what is the worst nightmare for a multi-family office
+how many households had to be fenced off
+was data leakage among investors a worry
+what would ruin the reputation of the family office
 
 = Separation is enforced
 how do you keep the families' data apart
@@ -600,6 +863,13 @@ if a programmer makes a slip, can fortunes mix
 on which level is the wall
 chinese wall between clients, how technically
 do you filter in the interface or deeper
+where is the segregation done, backend or ui
+if a coder forgets a filter, would i see a stranger's fortune
+is access control applied at the lowest layer
+so how do you fence off the families
+would a bug on the screen expose others' portfolios
+is it merely hidden visually or really blocked
+is the barrier cosmetic or fundamental
 
 = A test tries
 how do you prove that nobody sees foreign data
@@ -614,4 +884,11 @@ does every version get a leak check
 proof of separation, how often renewed
 automatic intrusion by wrong client, tried
 how can i be certain that tomorrow's update does not show the wrong portfolio to somebody
+do you verify the fencing with each deployment
+how is cross-family leakage ruled out continuously
+is there an automated qa that impersonates all investors
+after an update, who makes sure nothing leaks
+what proof do you have that the fence holds
+is that verified once or continually
+is there a regression suite for confidentiality
 `;

@@ -342,6 +342,13 @@ peace out
 nice chatting with you bye
 
 = That is outside of
+how do i extend my visit visa
+how to get a visa for the emirates
+what does a golden visa cost
+where do i renew my passport
+can i extend my tourist visa from inside the country
+how do i get a work permit for malaysia
+what documents do i need for a visa
 will it rain today
 what's the weather like in bangalore
 is it going to be hot tomorrow

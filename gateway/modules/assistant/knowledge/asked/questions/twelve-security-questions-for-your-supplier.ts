@@ -23,6 +23,14 @@ how long is the text for laymen
 i chair a school board and must vet a software house, have you a text
 blog, cyber, which text
 i am a headmaster and must choose a software firm, have you put on paper what to ask about hackers
+who penned the security piece for non coders
+do you have a guide on vetting a supplier's cyber hygiene
+when was wei jun tan's article put online
+how many minutes does the security article need
+i'm a lawyer reviewing an it vendor, which article should i look at
+is there infosec reading for non technical managers
+is there something for a headmistress who must pick a software firm
+do you have a hacker fears article in plain english
 
 = You do not have to be
 can i judge a supplier's security without being technical
@@ -37,6 +45,13 @@ my lawyer has no clue of it either, can he vet a software house
 only nerds can judge that, right
 is common sense enough for it
 i cannot program at all, how could i ever judge whether those people work carefully
+can a layperson assess whether an it vendor is diligent
+i run a clinic and know zilch about computers, can i vet the vendor
+do i need an infosec consultant to evaluate a software house
+is technical training required to spot a negligent vendor
+can grandma check if her web guy is reliable
+i'm a baker, how would i know if my coder is sloppy
+can common folk audit an it firm
 
 = You have to
 how do i find out whether a supplier is careful
@@ -55,6 +70,14 @@ the day on the paper, why look at it
 trick for laymen to unmask sloppiness
 what do tidy folks already have in the drawer
 what should i ask for so that i see who works carefully
+how does a layperson recognise diligence
+what should i request and which detail do i verify on it
+why is the date on paperwork telling
+what is the method behind the twelve questions
+do i request existing paperwork or fresh statements
+what trick separates diligent from negligent vendors
+what gives away a sloppy vendor to a layman
+should i peek at dates on their documents
 
 = Ask any supplier
 is it useful to ask a vendor if security matters to them
@@ -69,6 +92,13 @@ every coder swears he is careful, so
 does a yes mean anything
 i asked them if they are careful and they said of course, was that useful
 what will any firm say if i ask whether they take protection seriously
+what will a vendor reply if i ask whether they care about protection
+why is are you secure a pointless question
+every bidder claims to be secure, is it informative
+do vendors ever admit that protection is unimportant
+is a verbal yes on safety worth listening to
+i asked whether we're protected and he said sure, worth anything
+does any firm say no to is safety a priority
 
 = It costs nothing.
 does a promise of security cost the vendor anything
@@ -78,6 +108,9 @@ is a yes cheap
 why does everybody promise protection so easily
 what does it cost a firm to say yes
 is it hard for a firm to say that it is careful
+what does it cost a vendor to say yes
+is talk cheap in security
+why are verbal assurances worthless
 
 = The better question
 what is the better way to ask about security
@@ -95,6 +128,14 @@ which two words open the drawer
 let them talk or let them open the drawer
 telling versus letting see
 with which words do i start so that i do not get sweet talk
+how should i formulate a security question
+what is superior to asking are you secure
+with which magic words do i demand proof
+why should the reply carry a date
+how do i get past a salesman's smooth talk
+what opening works for interrogating an it vendor
+how to ask so they can't waffle
+what phrase forces evidence out of a coder
 
 = Careful people have
 what records should a careful company have
@@ -109,6 +150,13 @@ lists, logs: which papers
 which traces does care leave behind
 what papers does a firm have that works carefully
 which things should be there without me asking for them
+what paperwork does a diligent vendor keep
+which artefacts indicate good cyber hygiene
+are logbooks and registers a sign of diligence
+what can a conscientious firm put on the table
+how do i recognise a trustworthy it firm by its files
+what would a tidy firm pull out of the cupboard
+which traces does diligent work leave
 
 = They do not have
 should a supplier need time to prepare for my visit
@@ -120,6 +168,13 @@ spontaneous look, is that fair
 can i turn up unannounced
 they want a fortnight to collect the papers, is that suspicious
 would a careful firm have to tidy up before i come
+the vendor wants a week to assemble the papers, is it a red flag
+can a diligent firm produce documents on the spot
+may i drop in without an appointment to check security
+do conscientious vendors need advance warning of an audit
+they keep postponing my audit, what does that indicate
+they need a fortnight to find the papers, hmm
+can i spring a surprise visit
 
 = Here are twelve
 how are the twelve questions grouped
@@ -132,6 +187,11 @@ is there an order in your list
 how many chapters in your list
 how many things should i ask a software firm altogether
 is your list divided into chapters
+how many checks does the security article list and how are they arranged
+into how many sections is the security list split
+what is the structure of the vendor checklist
+is there a ready made questionnaire for vetting vendors
+is there a questionnaire i can print for the vendor
 
 = They take about
 how long does the security check of a supplier take
@@ -148,6 +208,13 @@ half a day of interrogation
 can a layman rate what they say
 is it doable over a coffee
 how long do i have to sit there with the firm and my list
+how much time should i block for quizzing the vendor
+do i need to understand programming to grade the replies
+can the questionnaire be done in one sitting
+is the vetting feasible for a school principal without it knowledge
+how lengthy is the interrogation
+can i finish quizzing the vendor over a kopi
+must i hire a coder to sit in
 
 = Where a supplier
 what if the supplier says they are still working on it
@@ -160,6 +227,14 @@ they told me it will come soon, how do i react to that
 they have nothing to show yet but promise it, should i fix a day with them
 they say not ready yet, what should i agree on
 how do i pin down somebody who says it is in progress
+the vendor keeps saying it's in progress, how should i respond
+what do i do with excuses such as coming soon
+should i record a target date for promised fixes
+they say it is in the pipeline, accept it
+how to handle a vague promise on safety
+they reply we will do the needful, what then
+how do i nail a vendor who stalls
+and when they promise to revert
 
 = More companies are
 what locks companies out most often
@@ -176,6 +251,14 @@ russian hackers or my own coder, who is the bigger risk
 coder died or went broke, what does that do to us
 locked out of our own site, how does it usually come about
 our web man and i are not on speaking terms and he has every login, does that happen frequently
+what locks businesses out more frequently than cybercriminals
+am i likelier to lose access because my developer went bust
+my web guy fell out with me and holds the logins, is this common
+are hackers truly the chief threat to access
+is a falling out with the agency riskier than cybercrime
+who is more dangerous for my access, a bust agency or a russian hacker
+my web designer vanished with the logins, is it common
+can an insolvent supplier shut me out
 
 = And where there
 how do most attacks begin
@@ -192,6 +275,13 @@ is it genius or a stolen login
 first domino of a burglary
 do crooks break walls or use a found key
 how do burglars get into a firm's computers as a rule
+what is the usual opening of a cyberattack
+do intrusions start with credentials entered on a fraudulent site
+how do crooks usually gain entry
+is a spoofed login page the commonest cause
+do cybercriminals need to be geniuses
+what goes wrong first when a firm is breached
+what is the usual first domino of a cyber attack
 
 = Phishing works on
 are only careless people fooled by phishing
@@ -208,6 +298,14 @@ we only hire bright people, so we are immune, right
 friday afternoon, why dangerous
 is it a question of stupidity
 my lawyer, a brilliant woman, typed her login into a fake bank page, how is that possible
+are intelligent people immune to email scams
+when are staff most vulnerable to phishing
+my accountant with an mba clicked a fraudulent link, how come
+do only gullible employees fall for spoofed mails
+does fatigue make us easy prey
+is awareness training of smart folks superfluous
+our cfo is a clever lady and still got scammed, how come
+on which day do scam mails hit best
 
 = A second factor
 what stops phishing
@@ -230,6 +328,14 @@ little usb thing, worth buying for our clerks
 what can crooks not talk people out of
 strong lock for logins, your advice
 what can i buy so that a stolen login is of no use to a crook
+what protects best against spoofed login pages
+do yubikeys or passkeys prevent account takeover
+is mfa that can't be forwarded the remedy
+which authentication should my firm adopt against phishing
+can a fingerprint based passkey halt scammers
+which extra login step can't be handed to a crook
+sms otp gets forwarded to crooks, what is stronger
+does a usb security dongle help
 
 = In whose name
 * what should i ask about access and accounts
@@ -258,6 +364,14 @@ apple developer thing runs under the coder, good
 we own our site as we paid for it, right
 as a franchise owner, what should be on my name
 a freelancer bought our web address with his own card, is that all right
+whose name should be on the domain registration
+my freelancer registered the web address on his own gmail, is it ok
+who should be the account holder for play store and aws
+should our firm's credit card be billed for hosting directly
+is it normal that the agency owns our github and godaddy
+we can't log into our own app store console, what should have been agreed
+app on play store is under the developer's account, right or wrong
+who should own the github repo
 
 = Who can enter
 who can get into our live system
@@ -273,6 +387,14 @@ do i get names
 short or long list of key holders, better
 do interns have the key
 how many people at the software firm should be able to get at our running system
+who has privileged access to our live servers
+what is the proper reply when i ask who has access
+is saying the dev team has access acceptable
+how many individuals should have admin rights
+do i ask for individual names with production rights
+should the roster of people with access be brief
+who holds keys to the live database, what reply is fine
+how many people may touch production
 
 = Which of those
 which accounts need two factor login
@@ -288,6 +410,13 @@ only the chief has a double lock, ok
 which share of logins needs a double lock
 is it enough when only the boss has a double login
 should each and every login have a second step
+how many accounts need mfa
+is it fine if only some logins have an otp
+which reply about double authentication is acceptable
+do i insist on mfa for each and every login
+the vendor protects only the admin account with sms, sufficient
+just the boss uses an authenticator, is it enough
+do all logins need double lock
 
 = What happened to
 what happens with access when an employee leaves the vendor
@@ -302,6 +431,14 @@ fired coder still gets in
 leavers: what paper do i want to see
 how quickly must a key be taken away
 their programmer has resigned, how do i make sure he cannot get in any more
+what should happen to permissions when a developer resigns
+how do i check that a departed coder was cut off
+does the vendor have an exit procedure for staff
+what evidence of revoked permissions should i expect
+a programmer quit last month, is his access revoked the same day
+which date belongs on the exit checklist of a coder
+their programmer left in june, how do i know his login died
+what paper proves ex workers are shut out
 
 = Data that you
 what is the best protection against data theft
@@ -318,6 +455,13 @@ do i have to hoard birthdays
 hoarding is useful for later, right
 thin files, less trouble
 is it safer to ask people for less
+what is the surest defence from a data leak
+should we hoard customer details for the future
+does collecting less lower the risk of a breach
+can crooks take information we never gathered
+my marketing chap wants everyone's dob, why refuse
+should i stop asking for birthdays and ic numbers
+what's the cheapest shield against theft of records
 
 = Every field in
 how long should data be kept in a table
@@ -332,6 +476,14 @@ shelf life for customer files
 should each box justify itself
 when are old guests wiped
 our form asks for the father's name, do we have to have a reason
+should each input on a form be justified
+when must old records be purged
+do i set an expiry for stored records
+my form asks religion and spouse, is that okay
+what retention principle should i apply to databases
+must there be a purpose for every bit we collect
+why does my booking form ask for fax and gender
+when shall we wipe old guests' records
 
 = India, Malaysia and
 what do the data protection laws in india malaysia and uae require
@@ -355,6 +507,14 @@ as a clinic in johor, what does the law want from me
 duties in a nutshell: know, say, protect, wipe
 must customer files be wiped at some time by law
 we have clients in dubai and kl, what does the state demand of us when we keep their details
+what do the dpdp and pdpa acts demand in brief
+does uae have something like gdpr
+are privacy statutes alike in kuala lumpur, mumbai and abu dhabi
+which obligations do we have when storing people's particulars
+what is the gist of privacy legislation in your three countries
+is there a legal limit to storing particulars
+i have patients in johor and pune, what is the privacy law in a nutshell
+how long may i store clients' particulars
 
 = Where does each
 * what should i ask about data storage
@@ -379,6 +539,14 @@ do logbooks contain people's details too
 as an auditor, what drawing do i want
 sketch on a sheet, enough
 how do i learn where the details of our members are lying around
+is a one page data flow chart sufficient
+should copies in logs and staging be on the chart
+how do i find out where the vendor hides my patients' details
+do i need a lengthy inventory or a sketch
+where are our members' particulars physically stored
+how do i learn where our members' passports scans are lying
+shall they draw me a map of the records
+do logs count as a place where records lie
 
 = Are there real
 may real customer data be in the test system
@@ -390,6 +558,13 @@ trial system filled with true people
 fake people for trials, should i insist
 our staging has last year's donors in it
 the programmers play with a copy of our real patients, may they
+may developers use genuine customer records on staging
+is it acceptable to copy the production database to the sandbox
+what should the trial environment not contain
+our vendor demoed with actual patients' names, is it wrong
+should staging data be anonymised
+coders play with our true customers' records, allowed
+is a copy of live records fine for trials
 
 = Show me the
 how do i know the supplier's backups work
@@ -407,6 +582,14 @@ did anyone ever bring a copy back, how do i ask
 how long did it last to bring it back, want to know
 when do i believe in a copy
 they say copies exist, how do i make them prove that these can be brought back
+what evidence of recovery should the vendor present
+is an unproven backup a real backup
+how do i ascertain that my records can be recovered
+what should i ask them to demonstrate about backups
+they say copies run daily, what proof should i request
+when is a backup worthy of the name
+they swear the backups work, how can i be sure
+have they ever actually brought stuff back, what do i ask
 
 = The greater part
 who writes most of the code in a system
@@ -422,6 +605,13 @@ strangers' building blocks in our system
 how much is bought in or found in a modern program
 did our programmer write all of that himself or is it from strangers
 are there things from strangers in our software
+does my developer write the whole program personally
+how much of modern software is third party code
+who built the frameworks underneath our app
+is most of our application borrowed from others
+what proportion of software stems from outsiders
+did our coder craft everything from scratch
+is software mostly lego from other people
 
 = That is sensible,
 is it dangerous to use open source libraries
@@ -435,6 +625,14 @@ how frequently do cracks show up in strangers' blocks
 could there be blocks in it we never heard of
 is it irresponsible to use parts that somebody else wrote
 how frequently do parts from strangers turn out to be rotten
+is relying on open source reckless or reasonable
+how frequently do fresh vulnerabilities surface in dependencies
+are there components in our app we aren't aware of
+do unknown ingredients of software turn out insecure
+what is the downside of ready made packages
+why does software need patching weekly
+is free code off the internet too risky to use
+why do cracks keep popping up in parts we never heard of
 
 = Log4Shell, in December
 what was log4shell
@@ -453,6 +651,14 @@ which crack ruined christmas for techies
 explain that java logging story
 why do techies still talk of 2021
 can you tell me about a small part that got the whole trade in trouble
+what was the log4j incident
+when did log4shell occur and what did it do to it staff
+can you name a notorious vulnerability in a minor component
+which bug spoiled the xmas of engineers in 2021
+how could a logging utility cause such chaos
+any real illustration of a hidden dependency going bad
+what spoiled xmas 2021 for security folks
+is there a famous case of a tiny tool causing havoc
 
 = What counts is
 what counts when a new vulnerability is known
@@ -464,6 +670,11 @@ speed or perfection with cracks
 how is a good plumber of cracks recognised
 when it is in the news that a part is rotten, what should i look at
 is it the number of holes or the speed of mending that matters
+what is the decisive metric for patching
+is the delay between disclosure and fix what matters
+how do i judge a vendor's patch management
+what should be short when a vulnerability becomes public
+when a hole hits the headlines, what counts
 
 = How do you
 * what should i ask about updates and changes
@@ -484,6 +695,14 @@ what do i ask about mending
 their latest urgent mend, how long did it last, may i ask
 how do they hear of cracks
 a part of our software is found to be rotten, how many days may the mending take
+what turnaround for an emergency patch is acceptable
+they patch only with the following version, acceptable
+how many days should an emergency fix need
+do they subscribe to vulnerability alerts
+is waiting for the quarterly rollout too slow
+how fast must a rotten library be swapped out
+they say we'll patch in the spring version, good enough
+who tells the coder that a plugin is dangerous
 
 = Does a second
 should a second developer review changes
@@ -500,6 +719,14 @@ four eyes on every line
 nobody reads what he uploads, dangerous
 proof that a colleague looked, want to see
 does anyone look at what our only programmer changes
+is peer review compulsory before deployment
+should pull requests be approved by somebody else
+can one lone developer deploy unchecked
+what proof of code review should i request
+is there a trail of who approved a deployment
+does the vendor apply four eyes prior to release
+can a lone coder push to production unseen
+do two pairs of eyes look before release
 
 = Where are the
 where should system passwords be stored
@@ -520,6 +747,14 @@ secrets by slack or mail, sin
 which hiding place for secrets is wrong
 vault or notebook
 our programmer put the logins in a word file, is that a sin
+where mustn't api tokens be kept
+is it ok to store passwords in git or excel
+our developer forwards the root password on whatsapp, is it tolerable
+where should secrets not live
+should the vendor use a secrets manager rather than a word file
+passwords in an excel sheet named logins, tolerable
+may api tokens be emailed to us
+he hardcoded our smtp password, is it a sin
 
 = Sooner or later
 will something go wrong one day
@@ -531,6 +766,13 @@ perfect walls, do they exist
 we have been lucky for years, it stays so, right
 can i buy something so that nothing ever happens to us
 will there be a bad day even with a careful firm
+is an incident inevitable
+can any vendor rule out mishaps
+will we be hit eventually
+is total safety an illusion
+are mishaps unavoidable even with a diligent vendor
+can we buy ourselves total safety
+we've been lucky for years, will it last
 
 = You want to
 what do i want to know about emergencies
@@ -543,6 +785,14 @@ journalists know before me, how do i avoid it
 is somebody at the wheel in a crisis, must i know
 i do not want to learn from the newspaper that we were robbed, what should be agreed
 what has to be certain for the day on which it goes wrong
+who should learn of a breach first, us or our clients
+what assurance do i need for when disaster strikes
+must somebody be responsible during an incident
+how do i ensure we aren't the last to be informed
+what three things should be guaranteed once a mishap occurs
+i don't want to read of the leak on twitter, what do i demand
+i dread hearing of a leak from journalists, what must be agreed
+who is at the wheel in a crisis, should i ask
 
 = When did somebody
 * what should i ask about incidents and emergencies
@@ -568,6 +818,14 @@ what do i ask about burglary trials
 chapter on crisis: what do i ask
 may i read what the hired burglars wrote
 has a stranger ever tried to break into their systems, how do i ask that
+when was your last third party vapt
+is a spotless pentest result reassuring
+should an independent auditor probe the system
+is a report with resolved vulnerabilities more trustworthy
+may a customer view the penetration findings
+has any outsider tried to break into their software lately
+the pentest found zero, should i be glad
+half a dozen holes found and all patched, good or bad
 
 = Whom do you
 how quickly must a vendor tell me about an incident
@@ -590,6 +848,14 @@ how many hours until we are told
 what paper should exist after the last mishap
 in what time must they own up
 they claim that nothing has ever happened to them, should that calm me
+how soon must the vendor notify us of a leak
+they boast of never being breached, is it credible
+is a root cause analysis written after each mishap
+what do i ask regarding the escalation chain
+should a vendor share its latest postmortem
+hacked at three in the morning, who gets rung and when are we told
+they say nothing ever happened to us, impressive or fishy
+what do they jot down following a mishap
 
 = Nobody has twelve
 must a supplier have perfect answers
@@ -605,6 +871,12 @@ full marks, realistic
 is there any house that passes it all
 our firm had good replies to only eight, do i look for another
 does anybody have a good reply to each of your points
+does any vendor score twelve out of twelve
+our vendor failed three points, is this usual
+should i anticipate flawless replies
+is a full score realistic
+they stumbled on some questions, should i dump them
+our coder managed nine of twelve, is he hopeless
 
 = We do not have
 does your agency itself meet all twelve points
@@ -618,6 +890,14 @@ are you honest about your own weak spots
 hand on heart, is your own house always tidy
 practise what you preach
 what about longitude, would you pass all of that today
+does your own agency score twelve out of twelve
+do you walk the talk on security
+are you guys yourselves flawless
+can longitude comply with its own checklist daily
+so how do you score on your own test
+be frank, are you always compliant
+hand on heart, does longitude tick all twelve
+do you folks ever fall short
 
 = What you are
 how do i judge the answers to the security questions
@@ -640,6 +920,14 @@ which manner tells me they are fine
 papers younger than what
 habit or performance, what do i look for
 how do i tell from their manner whether they work carefully
+what attitude tells me a vendor is diligent
+is admitting a gap a positive sign
+how fresh or stale may their paperwork be
+what pattern do i look for in the replies
+should i prefer a vendor who frankly concedes shortcomings
+what signs of routine matter when grading the replies
+how do i read between the lines of their replies
+he calmly admitted not yet, is it good
 
 = Be wary of
 is an iso certificate enough
@@ -656,6 +944,12 @@ they answer every question with a certificate
 seal on the website, do i trust it
 pci badge instead of a reply
 they keep waving a certificate with a gold seal, shall i be content
+they wave an iso 27001 certificate at every query, is it adequate
+should badges replace a proper reply
+how sceptical should i be of certification
+is a soc2 stamp a substitute for evidence
+the vendor answers everything with an accreditation, trust it
+they just send the pci pdf, should i be content
 
 = They show that
 what does a certificate really prove
@@ -667,6 +961,13 @@ does the seal mean that my thing was looked at
 seal, proof of what
 does an iso seal say anything about my own system
 what did the people who gave the seal look at
+what does certification truly demonstrate
+does an audit stamp include our own system
+is the scope of the certificate relevant to us
+what is the limitation of an iso stamp
+could the auditor have examined something unrelated to us
+what did the certifiers really look at
+does the seal cover the thing we bought
 
 = Three answers should
 how many deal breakers are there
@@ -679,6 +980,12 @@ number of knock out replies
 which replies end the talks
 after which replies do i break off the talks
 are there replies that rule a firm out for good
+how many replies are showstoppers
+which number of responses rule out a deal
+are there absolute no gos before i put pen to paper
+do any replies mean i should abandon the vendor
+how many knock out replies exist
+when do i get up and leave
 
 = The accounts are
 the supplier keeps the accounts in his name, should i sign
@@ -693,6 +1000,13 @@ coder: it is all mine and stays mine
 is it a knock out if the web address is not ours and never will be
 everything is registered to the firm and they will not change it, do i sign
 can i live with it that they keep all the logins
+vendor refuses to hand over the domain, should i still proceed
+is it a showstopper if ownership of logins stays with them
+they won't transfer the aws account to us, what do you say
+are vendor held accounts a reason to abandon the deal
+the agency says everything stays registered to it forever, ok
+all our logins are theirs for good, should i walk
+they decline to move hosting to our name, sign anyway
 
 = Nobody has ever
 nobody there ever restored a backup, is this a reason not to sign
@@ -705,6 +1019,11 @@ they admit that nobody tried bringing it back, knock out
 they make copies but have not once brought one back, do i sign
 should i break off if they never practised bringing data back
 they were silent when i asked for the latest recovery, do i walk
+they confess backups were never rehearsed, is it a showstopper
+should i abandon a vendor without any restoration experience
+is zero recovery practice grounds to refuse
+copies exist but no one attempted recovering them, do i proceed
+not one restore ever, is it reason to walk
 
 = Or the question
 the vendor was offended when i asked about security
@@ -719,6 +1038,13 @@ how dare you ask: a knock out
 hurt feelings at the software house, do i give in
 the boss of the firm was hurt that i asked, is that a bad omen
 they said my asking shows distrust, how should i take that
+the vendor got defensive when i raised security, is it a showstopper
+they said don't you trust us, how should i take it
+is taking umbrage at security questions a bad omen
+the salesman was rude when i enquired about protection, do i abandon him
+what if my query upsets them
+he took it personally when i asked for evidence, bad sign
+can asking be considered rude
 
 = The same list
 can i use the twelve questions for my own firm
@@ -733,6 +1059,13 @@ does it help for inside the house too
 are we ourselves to be questioned
 may i put the same questions to my own office
 would the list do our own people good too
+may i apply the questionnaire internally
+does the vendor checklist suit our in-house it
+should we examine ourselves by the same yardstick
+can our school use the list for its own staff
+and should we grill ourselves too
+will the list suit our internal it chaps
+should i try the questions on myself
 
 = Most of the
 how do most break-ins you have seen begin
@@ -756,6 +1089,14 @@ stories from the crime scene
 what had the burgled firms in common
 forgotten system in the cellar, danger
 you were called to firms that had been robbed, how did the thieves get in
+what do intrusions you investigated have in common
+what lies at the root of most breaches you handled
+are dormant logins of ex workers the usual entry
+does a stale login without mfa cause breaches
+what entry point did crooks mostly use at your clients
+what's the commonest hole in burgled companies you saw
+could the login of a lady who retired in 2019 be dangerous
+which forgotten corners do burglars use
 
 = No supplier can
 can a supplier solve the problem of old accounts for us
@@ -767,6 +1108,13 @@ our software house closes that hole, right
 whose duty are the logins of our leavers
 can i pay the software firm to get rid of logins nobody uses
 whose job is it to throw out logins of people who have gone
+can we outsource the cleanup of dormant logins
+is getting rid of ex workers' logins our own responsibility
+will my it vendor plug this gap on our behalf
+can you guys fix the leavers' gap for us
+whose duty is deactivating departed workers
+can the software house chase up our leavers
+whose chore is it to kill unused logins
 
 = It takes a list,
 what do i need to clean up old accounts
@@ -780,4 +1128,12 @@ how long does a spring clean of logins last
 what do i need for a spring clean of logins
 half a day enough to close the commonest hole
 i want to throw out the logins of people who have gone, what do i need and how long does it take
+what is required to deactivate dormant logins
+how many hours does purging ex workers' access need
+who must be empowered to disable forgotten systems
+is cleaning up stale access a lengthy project
+how do i get rid of dormant access, what do i need
+do i need expensive consultants to close it or just an inventory
+who needs the power to pull the plug on unused logins
+is spring cleaning of logins a big job
 `;

@@ -112,6 +112,19 @@ is there a name i may call you by
 are you one of the developers
 which company built this chat
 are you a he, a she or an it
+am i exchanging texts with a bot or a flesh person
+is this an autoresponder
+r u a robot
+are you some chap in a call centre in bangalore
+do you have a pulse
+what shall i address you as
+is there a human being typing or is this ai
+you reply so quick, you can't be human
+are you siri's cousin or what
+do you have emotions
+who am i speaking to, sir or madam
+are you an artificial intelligence
+did an employee just write that
 
 = I answer from
 where do you get your answers from
@@ -221,6 +234,23 @@ can you look up the status of my project
 what is my order number
 can you log into my account
 are your replies checked by a lawyer
+from where do you get your replies
+do you browse google to answer me
+are your answers trustworthy or do you make stuff up
+what is the source material of your replies
+can you tell me the cricket score
+help me with my chemistry assignment
+who won the election
+do you comprehend marathi or manglish
+are you allowed to give your own view
+can you order me a pizza
+can you solve sums or write poems
+why can't you answer about other companies
+how up to date is your information
+will you stand by these figures legally
+can you look up my order or invoice
+what is the temperature in dubai today
+is your knowledge limited to longitude's pages
 
 = To talk to
 let me talk to somebody
@@ -336,7 +366,6 @@ talk to support staff
 how do i reach a human here
 how do i get past the bot to a person
 can i speak with a human
-i want a real person
 connect me to someone
 put me through to a colleague
 give me somebody who can help
@@ -407,6 +436,21 @@ my question has three parts and needs a brain, who takes it
 i am deaf and cannot phone, how do i reach one of your people
 what must i leave here so that somebody writes back
 would it be possible to have a colleague join us now
+i want to speak to a living soul
+connect me to your rep
+stop this bot nonsense and give me a human
+how do i get hold of a real employee
+can one of your executives ping me on whatsapp
+i'm 78 and prefer talking, who can ring me
+let me chat with an advisor please
+this is useless, get me somebody competent
+i demand escalation to your team lead
+is a helpdesk guy online now
+after i leave my number when will somebody respond
+transfer me to a consultant in your gulf branch
+can a proper person take over from here
+you don't get it, is any colleague awake
+i keep going round in loops, fetch me a real one
 
 = I can tell
 what can you do
@@ -484,6 +528,18 @@ i have never used one of these windows, what should i do
 i am preparing a school report, which subjects can you inform me on
 is it worth my time to ask you about costs and schedules
 how many different subjects can you handle
+what kind of stuff may i ask you
+what topics are you able to discuss
+give me a list of things you know
+how can you be of service
+hi, what are you for
+are you able to tell me about job vacancies and fees
+can you inform me on case studies and opening hours
+show me a catalogue of things to ask
+what's within your remit
+i am new here, where should i begin with you
+which subjects does this helper master
+hello anybody home, what do you do here
 
 = And I can
 can you take a message
@@ -531,6 +587,15 @@ we need a booking system for our ferries, could you tell your colleagues
 i'd like to leave a few lines for the person in charge
 if i tell you everything now, will i have to repeat it to a human
 shall i write my whole story here so that someone picks it up
+can you hand over my requirement to your staff
+please jot down my wishes and let someone revert
+do you forward what i describe to the right people
+can i narrate my brief so you convey it to the crew
+i run a tailor shop and need a site, can you record that for the team
+will you relay my request to the engineers
+can you lodge an enquiry on my behalf
+is it possible to leave a memo with you
+please arrange that one of you contacts me about my travel portal
 
 = Half an hour
 how do i book a meeting
@@ -598,6 +663,20 @@ my co-founder sits in penang and i in dubai, can we have a joint video session
 is it true that the first thirty minutes cost nothing
 how do i grab one of those free half hours
 i dislike sales reps, can i sit with somebody who codes
+can i get a no-obligation consult with a techie
+how do i fix a meeting with your engineers
+is the first consultation chargeable
+may we hop on a teams call to explain our warehouse trouble
+i want an appointment but not with some pushy sales fellow
+how long is the gratis talk and with whom
+do you give product walkthroughs or a trial session
+let's set up a google meet, how
+my co-founder and i would like a brief discussion, do we pay
+how do i schedule a thirty min discussion
+can we have a preliminary talk before signing anything
+is there an online booking link for a discussion
+want to sit with a developer over coffee on zoom, possible
+can i get free counsel from an engineer before deciding
 
 = If you leave
 can you call me back
@@ -648,6 +727,17 @@ i am at work until five, could they ring me after that
 i typed my mail address two messages ago, is somebody going to answer
 how long will i wait if i put my mobile number here
 put me on your list of people to ring
+my line is free after lunch, can someone phone me
+here's my gmail, when will you people respond
+give me a missed call or ring, how does it work
+please have your team contact me on this digits
+if i drop my mobile no here what next
+i'm in meetings, can you reach out later by email
+how soon after leaving contact particulars will i hear
+can u call me tmrw
+how fast does somebody follow up once i share my email id
+please get back to me, what do you need from me
+i am on the road, can somebody buzz me tonight
 
 = Discounts are nothing
 do you give discounts
@@ -756,6 +846,18 @@ surely there is room to move, right
 does it make sense to wait until new year for a better offer
 who gets the cheapest deal from you
 how many percent can you go down
+can you do something about the rate, we are a tiny ngo
+is there any concession for widows or veterans
+kindly give us your best and final
+any raya or onam promo running now
+do you have a scheme for msmes or udyam units
+what is the last price boss, i pay today itself
+would you shave off a chunk if i pay everything at once
+bulk bargain possible, we need four apps
+can u do nego
+my uncle got a similar app for half, will you price match
+i am a returning client, do i get a goodwill reduction
+is there a voucher for newcomers
 
 = A price is
 when does the price become fixed
@@ -781,6 +883,15 @@ as long as scoping is done the amount stays, right
 our last builder kept adding to the bill, could that happen here
 can i tell my bank an exact sum before you start coding
 so once you have finished scoping nothing gets dearer, right
+when does the estimate harden into a binding number
+will the quote creep up after we begin
+at which point do i know the exact amount in black and white
+can the fee balloon halfway through the job
+is the estimate guaranteed once the study phase ends
+who tells me the definitive figure and at what stage
+how do i know you won't keep adding charges like our contractor did
+and after discovery, is that amount nailed down in ink
+i got burnt by escalating bills once, when do you commit to a sum
 
 = Write to hello@longitude.example and a person will
 who can i negotiate with
@@ -793,6 +904,12 @@ where can we haggle
 who would approve a special arrangement
 with whom can i sit down about the money
 whom must i persuade to go lower
+with whom can i haggle over the quotation
+is there someone who has the power to approve a concession
+where do i make a counteroffer
+whom should i email to bargain
+i want to plead our case for a kinder rate, who listens
+can a manager discuss our tight funds
 
 = The site says nothing about refunds.
 do you give refunds
@@ -877,6 +994,18 @@ how many days do i have to change my mind
 you stand behind every job with a full guarantee, right
 what warranty in money do i have if it fails
 do you give a written guarantee of success
+do i get reimbursed if the app flops
+what if i want to back out after paying half
+any cooling period with money returned
+is my deposit refundable if our funding falls through
+terms for calling off the project please
+if you miss the deadline do i receive compensation
+can i get my cash back when the outcome disappoints
+i ordered and regret it, what are my chances of repayment
+what penalty applies when we terminate early
+suppose i pull out in the third month, what do i lose
+do you promise happiness or our cash returned
+do you reimburse if we shut our restaurant before launch
 
 = After discovery you
 may i still leave once i know the fixed price
@@ -898,6 +1027,15 @@ what papers do i have when the scoping ends
 suppose the number you name scares my board, can we still go
 we would like to stop after you have written down the scope, is that rude
 is it true that nobody is forced to carry on after the first two weeks
+after the study phase can we part ways without penalty
+am i committed once i have seen the fixed quote
+what will i have in hand if i bail out before the build
+is there a no-strings exit after discovery
+can our board reject your price at that point and leave
+may i bow out when the sum shocks me, and what do i retain
+are we tied to you following the scoping weeks
+and if i dislike the quote, may i simply stop there
+the study is over and our trustees get cold feet, what then
 
 = For the rest,
 whom do i ask about getting money returned
@@ -907,6 +1045,10 @@ to whom do i turn about a cancelled order
 who clarifies exit and penalty questions
 where can my lawyer ask about liability
 who deals with claims for money
+then who clarifies the remaining cancellation conditions
+where do i enquire about a reimbursement
+whom can i email over termination clauses
+and to whom do i address a money-back demand
 
 = How payments are
 what are your payment terms
@@ -1034,6 +1176,19 @@ everybody asks for fifty percent up front, so do you, right
 does it make sense to budget in dollars if we sit in malaysia
 who sends the bills and how often
 my accountant wants to know whether sums are before or after tax
+how many milestones is the bill divided into
+can we pay in thirds or quarterly
+do you require 50 percent before kick-off
+is emi available for a small trader
+do you take gpay, boost or touch n go
+can the fee be staggered over the financial year
+what are your credit days, we usually do 45
+what's the down payment to book you
+will you accept a post-dated cheque
+is paying by usdc or eth possible
+where can i see your bank particulars for the wire
+our ngo gets its grant in tranches, can the payments follow that
+is interest charged on overdue invoices
 
 = Write to hello@longitude.example and a person replies
 whom can i ask about how to pay
@@ -1044,6 +1199,12 @@ where can my bookkeeper ask
 who explains the tranches to us
 our accountant wants a word about invoices, with whom
 i have a query on a bill, where to
+whom do i ask about the remittance particulars
+i have a doubt about an invoice, who handles that and how fast
+our treasurer wants the payment plan explained, where should she write
+accounts payable contact please
+is there anyone who can sort out billing with our finance desk
+how soon do i hear back on a payment question
 
 = The site names no hourly
 what is your hourly rate
@@ -1135,6 +1296,18 @@ what would a week of a database specialist come to
 you surely bill by the clock like a lawyer, right
 does it make sense for us to rent two of your coders instead of a project
 how many rupees for a day of testing
+how much for an hour of your programmer
+what do you charge per sprint for a squad
+can we borrow two coders on a monthly payroll
+is manpower supply possible, three java fellows
+what is the man-day tariff of a senior architect
+do you bill on time and effort
+i only need a techie for a few afternoons, what does he cost
+can we lease a full remote crew
+do you lend out qa guys
+ballpark day fee for a ui person
+just tell me your hourly
+how is marketing billed, weekly or by retainer
 
 = Write to hello@longitude.example for anything else.
 whom do i ask if i want to pay by the hour
@@ -1144,6 +1317,10 @@ where can we request day-based billing
 who decides if you lend someone out
 i want one coder for a month, whom do i approach
 who would tell me the tariff of a consultant
+and whom do i ask if i want only one engineer for some weeks
+where can i request daily tariffs
+who can say if you'd loan us a tester
+we need resource augmentation, whom to mail
 
 = Only the four
 do you offer internships
@@ -1247,6 +1424,20 @@ our polytechnic is looking for places for twelve students
 is there a job for somebody who only knows excel
 how many trainees do you take each summer
 i'm a project manager with ten years behind me, anything open
+do you take college interns for the summer
+any openings for freshers in bangalore
+my son just graduated in btech, can he join you
+is there a junior or entry role
+do you hire students for two days weekly
+looking for industrial attachment, ui student from malaysia
+any freelancing gigs for a translator
+is there a vacancy in accounts or admin
+can i work half days as a mum
+do you need a content writer or qa right now
+are there more jobs than the ones listed
+can a school leaver get an apprenticeship with you
+is part-time wfh possible in testing
+do you have a campus placement drive this year
 
 = We read unasked-for letters too:
 can i send you my cv anyway
@@ -1272,6 +1463,13 @@ which mailbox for a speculative letter
 will you consider me if a slot comes up later
 nothing is advertised yet i'd be glad to work for you, whom do i write to
 our students may send you their papers anyway, right
+none of the vacancies suits me, can i still send my profile
+where do i fire off a cold application without any vacancy
+do you accept speculative resumes
+may i drop my biodata for future reference
+whom should i approach if i am a fresher hoping for a chance
+can i write to hr even though nothing is advertised for me
+would you consider an unsolicited candidature
 
 = The site says nothing about visas
 do you sponsor visas
@@ -1346,6 +1544,17 @@ could i start in india and be moved to the gulf later with papers
 the employer always pays the visa in dubai, right
 does it make sense to apply if i have no right to work there
 how many foreigners have you brought over
+will you file the employment pass paperwork with malaysian immigration
+i am from nepal, will the company arrange my paperwork for dubai
+do you reimburse flights and furniture shifting for new joiners
+is a residence visa included with the dubai job
+my h1b is over, can i join you in india from overseas
+do you hire expatriates who have no right to work there
+does the package include housing or a settling allowance
+can my wife and kids be sponsored too
+will you assist an egyptian designer with immigration
+is a foreign national eligible for the bengaluru post
+does longitude help with emigrating
 
 = Please ask careers@longitude.example.
 whom do i ask about work permits
@@ -1355,6 +1564,11 @@ who clarifies papers for a foreign hire
 where can i enquire about shifting countries for the job
 who knows if my passport is a hindrance
 moving questions, which mailbox
+who answers about visas then
+which email for queries on shifting country for the job
+whom do i contact about an employment pass
+i need a sponsorship answer before i apply, where should i write
+is there a recruiter i can ask regarding expat paperwork
 
 = Whether and how
 do you sign an nda
@@ -1430,6 +1644,17 @@ are you honest people with other people's inventions
 how many years do you stay silent
 every agency signs such papers, so do you, right
 does it make sense to tell you the details in a first call without a paper
+will you sign a secrecy paper before i tell you my idea
+can we execute a mutual nda first
+do your freelancers and staff sign confidentiality undertakings
+how do i make sure you don't copy my startup concept
+our hospital needs a baa prior to any meeting
+will you pledge on paper that my recipe stays hidden
+our legal cell has a standard confidentiality format, will you ink it
+we file a patent soon, are you willing to be bound
+do you also serve my rivals and would you keep mum
+are you ok with a gag clause
+would you work under strict silence for a celebrity client
 
 = Ask for it
 whom do i send our nda to
@@ -1440,6 +1665,11 @@ who signs the silence paper on your side
 our counsel wants the paper signed, which mailbox
 which of you deals with such agreements
 how do i request your secrecy template
+where do i get the nda from
+whom should i send our confidentiality draft for countersigning
+our lawyer wants your non-disclosure wording, who provides it
+and how quickly can i get the secrecy agreement back
+who at longitude deals with confidentiality paperwork
 
 = The site names no certificates,
 are you iso certified
@@ -1547,6 +1777,19 @@ you are a certified google agency, right
 who has examined your security from the outside
 how many prizes have you collected
 my auditor asks for a report on your controls
+do you possess iso 27001 or any similar qualification
+any soc2 attestation
+have you bagged any prizes for your work
+are you a google premier or meta business partner
+is the team aws certified
+our bid evaluation gives marks for certificates, which do you possess
+are you a clutch champion or top rated seller
+is there an accreditation by msc malaysia or nasscom
+are you pci or hipaa compliant officially
+what titles or honours do you boast
+has any external body vetted you
+are you a shopify plus or salesforce alliance firm
+which credentials prove that you are good
 
 = The site does not name who
 who is the ceo
@@ -1662,6 +1905,19 @@ how many owners are there
 you must be making millions, right
 are you part of some american group
 does somebody rich stand behind you
+who is the head honcho of longitude
+who is the maalik of longitude
+how much turnover do you make annually
+did softbank or sequoia put cash into you
+what is your ceo called
+who started this agency
+are you in profit or burning cash
+who are your directors and shareholders
+i am writing a newspaper piece, who is the managing director
+who signs on behalf of the company
+is longitude a family concern or part of a conglomerate
+i need the proprietor's name for a kyc form
+last year's earnings please
 
 = Write to hello@longitude.example if you need to know.
 whom do i ask about the owner
@@ -1674,6 +1930,11 @@ to whom do i address a compliance query on ownership
 who speaks with the press about the owners
 media enquiries to whom
 may i get a quote from the boss for my article
+how can i learn who the proprietor is
+i am a reporter and want to interview your chief, whom to email
+our credit team requires your turnover, where to ask
+whom may i approach for ownership particulars
+who discloses the financials if i have a reason
 
 = The site does not say
 when were you founded
@@ -1735,6 +1996,17 @@ a supplier must be older than five years for our tender, give me the date
 my thesis needs the year in which you began
 you have been around since the nineties, right
 how many years exactly have you been at it
+when did longitude open its shutters initially
+in what year did you begin trading
+how many years have you been in business
+are you a newborn startup or an established company
+date of incorporation please
+were you around before corona
+since when has dubai been operational
+how long has the agency been in existence
+our vendor form asks for the birth year of your firm
+are you guys new
+how seasoned is this agency
 
 = Write to hello@longitude.example for anything more
 whom do i ask for the exact founding date
@@ -1744,6 +2016,10 @@ where can i verify your exact age
 who can confirm the formation date for our tender
 who tells a journalist the founding date
 where to ask since when you exist
+i need the precise date of formation, whom to contact
+where can i verify your age as a company
+who could confirm the year of incorporation for our bid
+auditor insists on the exact inception date, how do i obtain it
 
 = Tax and registration
 what is your gst number
@@ -1841,6 +2117,18 @@ the bank wants papers to open a letter of credit to you, can i get them
 our portal asks for a licence scan from each supplier
 you are registered for vat in the emirates, right
 how many licences do you hold
+our bill must mention your gstin, kindly share
+give me your trn for the purchase order
+i need the pan and cin for vendor creation
+can i see your dubai trade license number
+kindly furnish the ssm or roc identity of your malaysian arm
+is your emirates arm enrolled with the fta for vat
+our accounts dept cannot raise a po without your tax id
+kindly share your duns and cage codes
+do you have a letter of undertaking for export invoices
+which legal entity number shall i print on the contract
+supplier onboarding needs your registration details, where are they
+w-8ben form and tax residency, available on your website
 
 = Ask for them
 whom do i ask for the tax details
@@ -1852,6 +2140,12 @@ who sends the licence copy
 whom to mail the vendor questionnaire
 how do i receive your fiscal documents
 our buyer needs forms filled in, by whom
+how to obtain your gst certificate copy
+who will fill our vendor empanelment form
+whom do i mail for the trade licence scan
+our purchase dept needs the kyc set, where to request
+when do i receive a pdf of the gst papers once requested
+who supplies the trn for onboarding
 
 = The site does not name the
 who is your head of design
@@ -1959,6 +2253,20 @@ we would like to know who leads the engineers before we send money
 to whom should i address my motivation letter, a mr or a ms
 who would sit in the interview from your side
 can you tell me the surname of the lady in charge of the kl branch
+who heads engineering at longitude
+what is your talent acquisition lady called
+who wears the cto hat over there
+dear whom, i need a recruiter's name for the salutation
+who manages the kl branch
+list your leadership please
+who would be my account manager, give a name
+is there a page with the team's photos and designations
+who are your key developers
+i met a lady from your company at an expo, who was she
+who leads marketing over there
+do you publish an organogram
+which persons run the ai department
+name of data protection officer
 
 = Write to hello@longitude.example and we
 how can i find out who would be on my project
@@ -1974,6 +2282,12 @@ i'd like to know my future contact
 before i hand over my shop, how do i learn the names of the crew
 who exactly would come to our clinic
 before signing we want to know the faces, is that possible
+who will be on my project team, can i know in advance
+how do i find out which coders are allotted to my job
+may we meet the folks before signing
+who would be our contact person if we go ahead
+can you disclose the designer who would serve our clinic
+i want bios of the crew assigned to us, where to ask
 
 = How many of
 how many people are in the dubai office
@@ -2040,6 +2354,17 @@ before i visit i'd like to know how big your malaysian branch is
 are there at least five engineers near me in dubai
 nearly everybody sits in india and the rest is show, right
 what share of the crew is in malaysia
+how many souls occupy the dubai premises
+which branch has the most manpower
+what is the headcount split between india and malaysia
+how many engineers do you have in bengaluru alone
+are there actual workers in the gulf or only a desk
+total strength of the company please
+how many arabic or malay speakers are in the team
+male female ratio at longitude
+is the kl place just a sales outpost
+how many designers versus programmers do you employ
+are you a ten man shop or bigger
 
 = Write to hello@longitude.example if you need to know more.
 whom do i ask how many work at each site
@@ -2049,6 +2374,10 @@ where can i request staffing figures by town
 who reveals how many sit in dubai
 whom do i mail about the breakdown of staff
 i need the split for a tender, who provides it
+where can i get the staffing breakdown per branch
+our tender asks manpower per site, who gives those numbers
+whom shall i ask about team distribution
+and if i require the exact split of personnel
 
 = The site says nothing about disputes
 have you ever been sued
@@ -2158,6 +2487,19 @@ how many complaints did you get last year
 which customers broke off with you
 has a client ever refused to pay you
 did you ever abandon a job
+has anybody ever taken longitude to court
+are you a genuine company or some cheats
+any fir or criminal case pending on longitude
+i saw a nasty google review, what happened
+is longitude going bust
+have you been blacklisted by any government
+how do i know you won't disappear with my advance
+did any customer accuse you of fraud
+are there dirty secrets such as tribunal rulings
+is this website a phishing front
+did you ever lose a lawsuit or pay a settlement
+my friend says outsourcing firms are crooks, are you legit
+any insolvency proceedings against you
 
 = Please ask hello@longitude.example;
 whom do i ask about your legal record
@@ -2168,6 +2510,11 @@ where do i verify that nobody has taken you to court
 who clears up a rumour
 to whom do i report a fake longitude person who contacted me
 whom do i ask about angry ex customers
+whom can i approach about old litigation records
+our diligence team needs a litigation statement, where to request it
+i want the truth on a rumour about you, who will clear it
+who responds to allegations and how fast
+how do i check with a real person that you are trustworthy
 
 = We do not compare
 how do you compare to infosys
@@ -2265,6 +2612,18 @@ i'd rather hire two students, does that make sense
 which agency would suit a tiny flower shop better than you
 you are the best in dubai, right
 how many agencies like you are there
+why should i choose you over cognizant or hcl
+how do you differ from a cheap fiverr seller
+are you pricier than zoho consultants
+is longitude superior to other kl agencies
+tell me your usp versus tata consultancy
+my colleague prefers an offshore giant, convince me that you beat them
+who are your main rivals
+pros and cons of you versus hiring my own coder
+do you have a comparison chart with publicis or thoughtworks
+which agency tops the industry in malaysia
+would upwork be a smarter way than you
+another shop quoted us less, are you worth the premium
 
 = Ask us for a proposal
 does your proposal say when another firm is better
@@ -2283,6 +2642,12 @@ we have an rfp, where to send
 would you take part in our bidding
 our purchasing rules demand three bids, how do we get one from you
 if another studio suited me better would you write that down
+how can i weigh your bid against two others we received
+is there some document where you confess when a rival suits us more
+can you join our rfq, we compare several suppliers
+where do i request a quotation to contrast with my current studio
+when am i better off with another vendor, where is that written
+we need a written tender from you alongside those of others
 
 = We have three
 do you have an office in singapore
@@ -2396,6 +2761,20 @@ do you have somebody in hong kong who can drop by our warehouse
 you have people all over the world, right
 how many branches will you have by 2027
 does it make sense to hire you from australia
+have you any footprint in hyderabad or vizag
+do you possess a branch in jeddah
+which is your nearest premises to johor bahru
+is there an address in the states
+any intention to open a london outlet
+do you have boots on the ground in jakarta
+i live in pune, is there a place nearby i can walk into
+how many locations does longitude operate from
+will you be setting up in riyadh next year
+is there any outlet in colombo or dhaka
+do you have a representative in frankfurt
+where on the planet are you based
+no office in scotland i suppose
+we are a dairy in new zealand, any site down under
 
 = For work elsewhere,
 where do i write if my firm is in another country
@@ -2406,6 +2785,12 @@ where should a company from peru send its request
 how do i begin if i am on another continent
 who handles overseas enquiries
 from the philippines, which mailbox do i use
+i am in nairobi and need an app, how do i reach you
+we are based in toronto, whom to write
+can a company from fiji engage you, where to enquire
+our factory is outside your three towns, who takes such requests
+contact for overseas assignments please
+we run a lodge in zambia, may we commission you
 
 = Reselling, white-label work
 can we resell your services
@@ -2513,6 +2898,21 @@ i sell accounting software, whom of you can i present it to
 we train programmers and would like to place them with you
 you surely pay ten percent for a new customer, right
 how many percent for an introduction
+can we slap our own label on software you develop
+is there a commission if i introduce a buyer
+we are a design bureau with too much coding work, can you do it invisibly
+do you run a dealership or channel programme
+i have a client list, what is my percentage for leads
+would you subcontract to us, we do testing
+can we tie up for a joint bid
+do you accept guest blogging or link swaps
+will you sponsor our college fest
+can a headhunter offer you candidates
+may i peddle your services in salalah for a cut
+do you give finder's money to brokers
+our ad agency wants a silent development vendor, are you game
+would someone from longitude give a talk at our event
+do you buy from suppliers like us, we sell chairs
 
 = The site says nothing about shares
 can i buy shares
@@ -2589,6 +2989,17 @@ our group is buying digital firms in asia, would you talk
 which exchange can i find you on
 you will be on the market next year, right
 what share of the firm could i get for 50k
+is longitude quoted on the nifty or any bourse
+how do i obtain a shareholding in longitude
+i want to put my savings into your company
+are you looking for angel or vc money
+is the firm up for grabs, we might buy it
+what is your market capitalisation
+can i trade longitude scrip
+any ipo on the horizon
+do workers get stock options
+what yield would an investor get from you
+my fund wishes to take a minority stake, is that published
 
 = For that, write
 whom does an investor write to
@@ -2598,6 +3009,10 @@ my fund has an offer, which mailbox
 who listens to an acquirer
 to whom do i present a takeover idea
 whom do i approach to put capital in
+where do i pitch a takeover then
+whom should a private equity fund email at longitude
+is there an ir contact
+we wish to inject funds, who listens to that
 
 = That is not
 do you make logos
@@ -2782,6 +3197,27 @@ we want a stall at gitex built
 my son wants to learn programming, do you give lessons
 you do logos as well as sites, right
 who could film our hotel from above
+can you design our emblem and letterheads
+do you film tiktok clips for a salon
+i want printed menus and signage for my cafe
+can u make a pubg style game
+will you mint tokens for our coin
+can you mend my cracked macbook
+can you set up our office lan and cctv
+do you teach python to kids
+we need a corporate anthem and voice over
+can you craft a mascot and visiting cards
+do you build iot gadgets or circuit boards
+can you translate our brochure into tamil
+can you photograph my sister's nikah
+can you manage our call centre
+can you retrieve my hacked instagram
+do you make metaverse or vr experiences
+do you supply pos terminals and barcode guns
+would you customise our tally ledger
+can you write our pitch deck or company story
+do you sell domains and gsuite licences
+do you put up stages and balloons for product launches
 
 = Describe it at
 what if my wish is not on your list
@@ -2796,6 +3232,12 @@ where can i describe an odd request
 if it's not your field, will you point it out
 i don't know whether my odd plan fits you at all, where do i put it
 we want something nobody has built before, whom to ask
+and if my need is off your menu, can i still describe it
+i have an odd project, whom do i tell
+will you honestly decline if it is beyond you
+we want something exotic, who can judge whether longitude can handle it
+how do i check if a strange requirement is feasible for you
+my wish does not match any of the six, what now
 
 = The site gives
 is there parking at your office
@@ -2901,6 +3343,22 @@ we will be ten people in a minibus, is there room for it
 the tower has two entrances, which one is right
 there is surely a garage under the house, right
 how many minutes on foot from the nearest train
+where do i leave my scooter when visiting
+is there a multi-storey car park next to the bengaluru office
+which mrt stop should i get down at for kl
+how long is the uber drive from the airport to your dubai premises
+can a wheelchair get through your entrance
+any landmark near the office for my rickshaw driver
+is there public transit to your premises
+do you validate tickets for the garage
+what floor are you on and is there an escalator
+send me a google maps location
+how to go to your office by ola or careem
+is there basement space for my suv
+which exit of the underground is closest
+can i charge my tesla at your building
+is it a stroll from the railway terminal
+i use crutches, are there steps at the entrance
 
 = Write to the
 whom do i ask for directions
@@ -2911,4 +3369,10 @@ who tells me where to leave my vehicle
 i stand in front of the tower and can't get in, whom do i reach
 whom should a wheelchair user ask beforehand
 where can i get a sketch of the way
+who can guide me to the premises then
+whom shall i ask regarding parking for tomorrow's visit
+i am lost outside, how do i get route help
+whom should a visitor on crutches inform in advance
+and who tells me where to put my vehicle
+can someone explain the route before i come
 `;

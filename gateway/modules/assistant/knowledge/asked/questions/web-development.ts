@@ -21,6 +21,17 @@ is there a web team at your firm that cares for performance and for elderly read
 could a municipality come to you for its online presence
 i want a page that pops up instantly when a tourist with roaming opens it
 what would a newspaper gain by letting you make its online edition
+do you make sites that open in a snap on a budget mobile
+what exactly is your web service good for
+will our secretary be able to alter the pages after you leave
+can elderly or disabled folk operate the websites you make
+i have a hostel and need a lightweight site that loads on patchy 4g
+do you do webpage development for a small town council
+what distinguishes a longitude website
+are your web apps snappy on budget androids
+my customers are villagers with 3000 rupee handsets, will your pages open for them
+we are a library, can our own folks refresh the pages you make
+we just want something quick, accessible and easy to maintain, is that your thing
 
 = We build public
 what types of sites do you make
@@ -46,6 +57,17 @@ we want our wholesale clients to place repeat purchases behind a login
 is a booking engine for a sports hall something you would develop
 internal wiki and approval workflow, do you develop such stuff
 is your firm only for marketing pages or for serious software too
+can you create a dealer login where partners see invoices
+which kind of web stuff do you develop
+we run on spreadsheets, can you create an admin panel in the browser
+do you make extranets or self-care areas for policyholders
+can you build us an internal roster system
+do you only do brochure sites or also web applications
+my housing society wants a place where residents view dues
+do you construct intranet tools for hr
+our tenants association needs a members' corner with logins, do you do that
+can you replace our giant google sheet by a proper browser tool
+internal dashboards for our stock team, do you make them
 
 = You see a
 when do i see something for the first time
@@ -74,6 +96,15 @@ what happens by day fourteen of the project
 is there an early glimpse with real articles from our magazine
 i am worried about paying half up front and seeing nothing
 will something be running after ten working days
+how soon will there be something clickable with our real material
+when do i get to eyeball the first draft site
+will the early preview be hidden from outsiders
+must i wait half a year before i view anything
+does the first preview carry our articles or filler text
+after signing how many days till a running version
+our trustees are nervous, when is there a visible result
+i got burnt by a firm showing nothing for a quarter, when do you show something
+second question, how soon can my chairman try the site himself
 
 = A website should
 what is your motto for websites
@@ -89,6 +120,11 @@ what is the creed behind your browser work
 in your eyes what is a web page for
 give me your thinking on web work in ten words
 why all the fuss about milliseconds
+what's your mantra for web development
+your tagline about websites, what is it
+what do you hold dear when making a webpage
+what is your stance on impatient visitors
+sum up your web credo
 
 = Usable within two
 * what is included in web development
@@ -122,6 +158,17 @@ google says our largest contentful paint is bad, what do you achieve
 is three seconds acceptable to you or do you aim lower
 people complain our pages take ages on 3g
 time to interactive target
+how snappy will the page be on a budget samsung
+what load speed do you commit to
+do you have a performance benchmark for handsets
+our customers are farmers on patchy 4g, how soon can they use the page
+how many seconds till one can tap on something
+aunty has a cheap vivo, will the site crawl for her
+what is your core web vitals aim for interactivity
+is rapid loading part of the package or extra
+our last site took ages on my old nokia, how zippy will yours be
+my rural customers have cheap mobiles, what loading figure do you promise them
+does a sluggish network make the page unusable
 
 = Accessible to WCAG
 can blind people use the site
@@ -153,6 +200,17 @@ my nephew uses jaws, could he book a room on your kind of page
 are you honest when you say everybody can use it, who tries it out
 section 508 or en 301 549
 does a plugin that scores 100 prove that a page is barrier-free
+do you comply with ada and the european accessibility act
+can a sightless person navigate what you build
+which disability standard do you follow
+our university insists on accessible pages, how is that verified
+do actual testers examine contrast and focus or just software
+my client base includes partially sighted pensioners, are they catered for
+is a11y audited manually
+are subtitles, alt text and tab navigation taken care of
+my cousin is sightless and uses nvda, will he manage
+are you conformant with en 301 549 or wcag double a
+the tribunal may fine us over accessibility, can you make us compliant
 
 = Texts and pictures
 can we update the words without a programmer
@@ -178,6 +236,16 @@ is a developer required for a typo
 our receptionist is 60, could she upload this week's menu
 how do we keep news current without an agency
 what happens when we want a new team photo next year
+do i need a coder to modify a headline
+can our volunteers update the event poster by themselves
+who changes the menu prices after launch, us or you
+is there an easy backend so our intern can upload pictures
+must we call you for every small correction
+can non-techies alter the wording
+will i be able to put ramadan timings up without your help
+do you charge for swapping a picture or do we handle it in-house
+the chef changes dishes daily, can he type that in himself
+i don't want to beg a developer for every typo, how is it with you
 
 = Automated tests for
 do you check that the checkout and forms keep working
@@ -201,6 +269,14 @@ last black friday our payment form failed and nobody knew, how do you guard agai
 a click robot that books a fictitious trip every night, is there such a thing
 which journeys are guarded by scripts, all or only those with revenue
 do you test at all or do we find the errors
+how do you guarantee the donate button never breaks
+is automated qa for the purchase funnel included
+an update killed our checkout on black friday, how do you avoid that
+do robots verify the booking flow after every deployment
+what safeguards the parts of the site that bring in revenue
+are there e2e checks on signup and payment
+do you script regression suites for our critical journeys
+one sunday the order button died and i lost lakhs, how do you avoid such a thing
 
 = Connections to the
 can you link the site to our salesforce
@@ -227,6 +303,16 @@ our receptionists retype web bookings into opera, could that vanish
 we take money with payfort, will it be wired in
 is a member's address change on the site pushed to our database
 we bought pipedrive last year, do we have to leave it
+can the website push enquiries into zoho or salesforce
+will it talk to our existing accounting package
+is integration with razorpay or billplz included
+we use microsoft dynamics, can the portal sync with that
+do we have to ditch our old booking software
+can you hook the shop front into our sap
+our clinic keeps its diary in some ancient program, can your site plug in
+can leads flow into freshsales automatically
+my receptionist types website requests into the hospital system, can that be wired up
+we already pay for odoo, does the website plug in
 
 = Analytics that respect
 how will i know who visits my site
@@ -248,6 +334,13 @@ our works council forbids profiling readers, can we still count visits
 how do i tell which article people read to the end, legally
 is google analytics allowed at all
 do you measure success after launch and how do you stay within data protection law
+can i gauge visitor numbers and still obey gdpr
+do you install stats that need permission first
+will i know which page brings enquiries without creeping on folks
+is cookie consent wired into the metrics
+how do we measure campaigns lawfully on the new site
+our works council is wary of trackers, how is insight obtained
+do we still get useful numbers when half refuse cookies
 
 = Source code, accounts
 whose name is the domain registered under
@@ -275,6 +368,16 @@ is our domain at godaddy under our own login or under yours
 my lawyer asks who holds title to repository and dns
 as long as we pay the hosting it belongs to us, right
 does it make sense to ask for admin rights before signing
+whose name is the domain registered in
+will you hold our code to ransom like the previous guys
+do i possess the github repo from the outset
+who holds the passwords and the registrar login
+if you go bust can i still access my site's files
+is there vendor lock-in with the accounts
+when does ownership of the hosting and code pass to us
+my ex agency kept my domain, how is it with you
+my previous webmaster vanished with the logins, how do you prevent that
+are the domain papers under my trade name
 
 = Vite
 * what front end tools do you work with
@@ -288,6 +391,10 @@ build tool for javascript
 what compiles your react code
 dev server with hot reload, which one
 is rollup or parcel in use with you
+which build tool bundles your frontend code
+are you on vite or still create-react-app
+what do you use for fast hmr and bundling
+is turbopack or esbuild your choice for packaging javascript
 
 = styled-components
 do you use styled-components
@@ -297,6 +404,9 @@ tailwind or something else for looks
 how do your programmers write their stylesheets
 sass or emotion or what
 component level styling library
+which css-in-js solution do you favour
+how do you style react widgets
+do you do bootstrap or css modules for styling
 
 = Fastify
 * what runs on your servers, which languages and frameworks
@@ -311,6 +421,9 @@ express or another http library
 javascript on the server, with what
 is nestjs or koa used
 rest layer in node
+what http framework sits on your node servers
+is hapi or fastify your pick for apis
+which node framework do you know besides express
 
 = Django
 do you have python developers for websites
@@ -321,6 +434,10 @@ python on the server side of a site
 flask or what in python
 we have a python team in house, would your choice suit them
 can you extend a python admin
+do you have pythonistas for web backends
+can you maintain our existing django application
+which python framework do you master
+is fastapi or django used at your place
 
 = Redis
 * which databases do you use for web projects
@@ -334,6 +451,9 @@ session storage and job queues with what
 * where do the rows and records live
 * sql or nosql
 fast temporary storage
+what do you use for caching and queues
+is redis or valkey part of your web stack
+which in-memory store are you comfortable with
 
 = Elasticsearch
 do you use elasticsearch
@@ -344,6 +464,9 @@ our archive has a million newspaper pages, how would readers find one
 lucene or solr know-how
 opensearch cluster skills
 faceted filter over a huge catalogue
+what powers full-text lookup on big sites you make
+do you have solr or elastic expertise
+our archive has lakhs of documents, which search engine do you employ
 
 = Sanity
 * which cms do you work with
@@ -358,6 +481,9 @@ can we have a hosted headless cms
 contentful or something like it
 structured content studio hosted by the maker
 prismic, storyblok or what do you take
+are you conversant with sanity for authoring
+which hosted headless cms do you know, contentful perhaps
+our editors like a saas content studio, which one do you offer
 
 = Strapi
 do you know strapi
@@ -367,6 +493,9 @@ editing backend on our own machine without licence fees
 directus, payload or similar
 node based cms
 free cms that stays in our data centre
+is there a self-hosted open source cms among your tools
+which content backend can run on premises
+are you acquainted with strapi or ghost
 
 = WordPress as a
 do you do wordpress
@@ -379,6 +508,10 @@ gutenberg for the writers, something faster for the readers, can it be
 elementor or divi sites, do you take wp at all
 is the blog engine everybody knows an option
 does it make sense to keep wp just for authors
+we adore wordpress for typing posts, may we retain it
+can wp be used just as the writing backend
+do you decouple wordpress from the front
+our bloggers are used to wordpress, must they learn a different system
 
 = Playwright
 * what do you test websites with
@@ -392,6 +525,9 @@ headless chrome for checks
 end to end tool
 * how is quality controlled technically
 firefox, edge and webkit runs with which program
+what do you use for end-to-end browser testing
+are you a playwright or webdriver shop
+how do you automate cross-browser checks
 
 = Vitest
 do you use vitest
@@ -400,6 +536,9 @@ which unit test runner do you have
 mocha, jasmine or what
 tool for testing single functions
 runner that goes along with the bundler
+which runner executes your unit specs
+are you on vitest or karma
+what do you use to test small functions in javascript
 
 = axe
 do you use axe
@@ -408,6 +547,9 @@ automatic a11y checker
 deque tools
 pa11y, wave or which scanner
 lint for barriers in the markup
+which software catches accessibility bugs automatically
+do you use axe or arc toolkit for a11y
+what scanner audits the markup for disabled users
 
 = Lighthouse
 do you run lighthouse
@@ -416,6 +558,9 @@ do you check google performance scores
 pagespeed insights marks
 core web vitals report, from which tool
 webpagetest or something from google
+how do you benchmark website performance
+which auditing tool yields the speed rating, gtmetrix or lighthouse
+what instrument produces those green page scores
 
 = A site or application in production:
 * what do we receive at the end of a web project
@@ -437,6 +582,14 @@ is it turnkey
 i run a bike shop and know nothing of servers, will it simply be online at the end
 when you are done do i have to look for someone to install it
 what is on the delivery note of a web project
+what do i actually receive when the web project finishes
+is launch plus hosting setup part of the deliverable
+do you deploy it or merely email me the source
+will our site come with ssl, backup and alerts
+are we the account holder of the hosting once live
+does the fee cover getting it on the internet
+i am no techie, do you deliver it up and running
+so what is in my hands when you are finished with the website
 
 = A design system, not only pages:
 do you also make a style guide for our brand
@@ -455,6 +608,12 @@ is there a house style for the screen at the finish
 we will add campaign screens every season, what do you leave us for that
 does our marketing department get reusable blocks
 will it look like one brand when others continue it
+do we get a styleguide along with the website
+can our in-house artist extend the look afterwards
+is there a figma ui kit among the deliverables
+we add landing pages monthly, how do they stay on brand
+do you deliver reusable building elements or just finished pages
+will fonts and palettes be documented for future pages
 
 = A way to edit content:
 what will the admin panel let us change
@@ -473,6 +632,12 @@ where does my editor-in-chief log in
 our parish secretary changes mass times weekly, with which screen
 what is the screen like where we type in our stories
 can we restrict who changes what
+is the backend tailored to our staff or off the shelf
+can editors accidentally wreck the arrangement of blocks
+what editing tool do we receive with the website
+our priest's secretary updates mass hours, will she find it simple
+which parts can we modify and which remain frozen
+do you limit the cms so that juniors cannot ruin branding
 
 = Tests and a release pipeline:
 how do you release changes safely
@@ -491,6 +656,13 @@ quality gates before anything goes out
 we once deployed on a friday and lost the weekend, what is your routine
 how does a fix travel from the programmer to the public
 is there an environment to try things where customers do not see it
+do we receive a deployment pipeline as part of the job
+how do modifications get from coder to production
+is there a test environment before things go public
+how do you make deployments safe and reversible
+our last studio overwrote files by hand, how is yours organised
+will each edit be verified prior to publishing
+can i sneak a look at an update on a trial url
 
 = A handover that holds:
 what happens at the end, do you explain the system to us
@@ -511,6 +683,13 @@ how will somebody else understand what you wrote
 our sysadmin is scared he will inherit a black box
 how can we carry on without you after the last day
 i am the new it head and want to know what i would be given
+do you coach our it folks when the project closes
+is a walkthrough filmed for the next maintainer
+will there be proper documentation when you exit
+what if our webmaster quits, can a newbie get into the system from your material
+how is know-how transferred at the finish
+do you leave a runbook and tutorials
+our internal coder takes over in may, how will you brief him
 
 = Running on hosting
 are backups taken of my website
@@ -535,6 +714,15 @@ if a hacker wipes the machine, is there a copy
 does the deal include looking whether the page is up
 is it in our aws account or in some corner of yours
 are nightly copies taken
+who looks out for outages of the website
+is ssl and nightly backup taken care of
+is the server contract on our company or yours
+will someone get an alert if the site dies at 3 am
+are snapshots of the database included
+does the website come hosted or must i arrange it
+do i get https without extra work
+who makes safety copies and renews the certificate
+suppose the site falls over at midnight, does anything notice
 
 = Going live is
 do i pay extra to put the site online
@@ -554,6 +742,13 @@ installation fee yes or no
 what do you charge for switching the domain over
 i have seen quotes with a deployment line of 1500, is there one in yours
 is the final step on our invoice as an extra
+is deployment charged on top
+are there hidden fees for making it public
+does the quoted amount cover the launch
+what do you bill for switching over to the new website
+so putting it on the net is gratis
+previous vendor invoiced the go-live, do you
+and flipping the switch, is that extra
 
 = Colours, type, spacing
 will future pages look as good as the first ones
@@ -572,6 +767,12 @@ are the building bricks handed over
 does the designer get a figma file she can really use
 we fear a patchwork after a year of additions
 tokens and storybook
+can our own artist assemble additional pages in matching style
+does the ui kit exist in code as well as figma
+what is inside the design system
+are typography and margins defined for later growth
+we plan twenty more landing pages, will they match
+who guarantees a uniform look once you're gone
 
 = An editor fitted
 can my staff spoil the design when they edit
@@ -598,6 +799,13 @@ can the sales team alter rates while the structure stays
 we have three editors with no feel for design
 should i want a drag and drop page builder
 is a free-form builder better than fixed fields
+will the cms stop my staff from messing up the design
+are editors restricted to fields that truly vary
+is the backend a generic builder like elementor
+can our receptionist alter tariffs without harming the homepage
+why can't i drag blocks wherever in your editor
+which elements are locked in the authoring screen
+can fares be modified while the template remains protected
 
 = Every change is
 is every update reviewed before it is merged
@@ -615,6 +823,12 @@ does a machine compile and try each edit
 is there a place where new work waits for my nod
 do your coders push straight to the live page
 how does my lawyer see a wording before the world does
+is each commit verified before it gets merged
+can i inspect a modification on a temporary url
+do you practise ci with review environments
+who or what vets an edit ahead of merging
+our lawyer must view wording before the public, is that feasible
+nobody should publish straight to production, how do you see to that
 
 = A release takes
 how long does it take to deploy
@@ -640,6 +854,13 @@ we need to correct a wrong price on the page at once, how quick
 is there downtime when you publish
 how many seconds does going back take
 can a faulty version be withdrawn
+how rapidly can you revert a faulty release
+if a deployment goes south how fast are we back
+how long does shipping a hotfix last
+wrong price went live, can it be reversed in a jiffy
+is rollback simple
+do we suffer an outage while an update is deployed
+i pushed a blunder before lunch, how fast can you put the former version back
 
 = Written notes on
 do you write documentation
@@ -665,6 +886,13 @@ if i hire a freelancer in two years, will he understand what you did and why
 is there a video tutorial for whoever runs it afterwards
 how many sessions with our admin are in the deal
 our it lady is on leave at the end of the project, can she catch up
+will the knowledge transfer be filmed
+what documentation remains for our maintainer
+how many training meetings does our it guy get
+our webmaster is leaving, can the successor catch up from your notes
+does someone explain the architecture and the reasoning to us
+so who coaches whoever maintains it after you
+when our only webmaster emigrated nobody understood the system, how do you avert that
 
 = Two weeks of discovery:
 * how does a web project run from start to finish
@@ -692,6 +920,12 @@ do you poke around in our organisation before you name a sum
 i have never commissioned a site, what happens between us in which order
 do you come with a plan or do you ask questions first
 what is the path from handshake to opening
+what happens in the opening fortnight of a website job
+what is the first phase called and what comes of it
+do you interview our users before quoting
+what will i be given after the initial two weeks
+how is the scoping organised
+will you talk to our front office folks at the start
 
 = A clickable draft:
 do we see a prototype before coding
@@ -711,6 +945,12 @@ is there a trial run with people like our patients
 when can my pensioner clients have a go at it, before or after coding
 do you show it to outsiders early
 is there some kind of rough model first
+do you build a wireframe first and trial it
+is there a phase where outsiders use a mock site
+can we click around a model before coding starts
+will real citizens try the draft prior to development
+which step comes after discovery and who tests it
+does the prototype use our own wording
 
 = Weekly builds: Each
 how often do i see progress
@@ -729,6 +969,12 @@ does someone tell me what you are waiting for from our side
 i live in another time zone, how do i keep track
 do you ask for my input in time or surprise me
 what is the rhythm of reporting
+how do you report progress on the website
+will i be updated every friday
+is there a weekly demo for the steering committee
+our last vendor ghosted us for months, how do you communicate
+how regularly do we get something to look at
+how will i know what you are waiting for from my side
 
 = Rehearsal and launch:
 how do you do the launch
@@ -747,6 +993,12 @@ what is on the checklist for going on air
 are the enquiry mails tried before the public arrives
 how do you make sure nothing is lost when you replace our present pages
 what do you check in the night before opening
+how is the cutover to the new website carried out
+will our google ranking survive, are old urls forwarded
+do you do a trial launch on a clone
+how do you make certain enquiries arrive on launch day
+what preparation precedes going public
+we fear chaos on opening day, how do you mitigate it
 
 = Ninety days of care:
 what support do i get after launch
@@ -766,6 +1018,14 @@ post go-live help
 is there somebody to call in the first quarter after opening
 how long do you stay around
 what kind of aftercare is there
+what aftercare follows a website launch
+once it's live do you squash glitches gratis for a while
+three weeks after go-live the form broke, do i pay for the repair
+how long do you rectify things gratis
+what is the post-launch assistance on websites
+do you vanish after launch day
+can we continue on a monthly plan when the free period lapses
+who do i phone if something acts up in the first quarter after launch
 
 = We talk to
 whom do you interview at the start
@@ -788,6 +1048,12 @@ who gets interviewed in our company
 who in our hospital do you want to meet, the director or the switchboard ladies
 our phone agents know every complaint, do you ask them
 do you spend time with people who use what we have now
+whose opinions do you gather before designing
+will you chat to our reception folks who answer mails
+do you hear the actual visitors or merely the management
+our call staff know every grievance, do you consult them
+is user research part of the beginning
+do you survey citizens on how they navigate today's site
 
 = You receive a
 what do i have in writing after the first two weeks
@@ -808,6 +1074,12 @@ i fear endless discussions about what was meant to be in, how do you avoid it
 when do i have an amount i can show the finance committee
 after the first stage, can i tell my board what is in and what is out
 what do i hold after paying for the first stage
+what documents come out of discovery for a website
+will i obtain a quote after the two weeks and what else
+do you state exclusions explicitly
+how do i know what is out of scope
+our accountants need figures and boundaries, when do they obtain them
+is the outcome of the scoping a paper with the amount
 
 = The main paths
 do you test the design with real users before coding
@@ -832,6 +1104,12 @@ we run a museum, will actual museum-goers try it before you code
 five strangers, is that a serious test
 what if the testers hate it
 can i see it with my own headlines before the coding
+do you verify the layout with ordinary folks before programming
+how many participants join the usability trial of the prototype
+will the mock site carry genuine copy from us
+do you recruit testers resembling our customers
+is there validation of navigation prior to development
+our visitors are grandparents, do some of them get to try the mock
 
 = Each Friday the
 how often will you report
@@ -858,6 +1136,13 @@ is there something to click each week
 what does the weekly mail from you contain
 can i forward the link to colleagues to look at the current state
 we had a vendor who went silent for weeks, how about you
+how am i kept posted during the web build
+which day do updates arrive
+what does the weekly memo contain
+is there a status mail telling what you require from us
+our director hates surprises, what does he get every week
+can i inspect the latest iteration each week
+do you hold standups or mail a summary on fridays
 
 = Old addresses are
 will my old links still work
@@ -884,6 +1169,13 @@ we are in 300 directories with our current page names, what about those
 wikipedia links to us deeply, will those survive
 our enquiries went to spam for a month after the last relaunch
 do you try opening day on a clone
+will bookmarked pages still resolve after the relaunch
+how do you handle url forwarding for seo
+do you do a practice run of the launch
+our leaflets carry old qr links, will they still function
+how do you verify that enquiries really get delivered
+do you trial the switchover on a replica
+what's done so that we don't lose search ranking on switching
 
 = Faults in what
 how long is the warranty
@@ -912,6 +1204,15 @@ what period of free corrections is customary at your firm
 do you charge me to correct your own mistakes
 our purchasing department wants a warranty clause, how long is yours
 as long as i find the error within three months it is free, right
+for how many weeks do you rectify glitches in the website gratis
+do you debug gratis once it's live
+if an error surfaces in week nine who bears the expense
+is there a guarantee on workmanship
+what is the dlp in days
+the gallery stopped loading a month after launch, is the fix chargeable
+until when do you mend your own slip-ups for nothing
+cart breaks seven weeks in, who pays the mechanic
+any free repair window on websites
 
 = After that you
 must i take a maintenance contract
@@ -935,6 +1236,13 @@ our budget for next year is zero, can we part after the guarantee
 do you earn from lock-in subscriptions
 is there a monthly arrangement for looking after it
 do i sign up for years
+is a support contract mandatory when the guarantee lapses
+can we retain you month to month afterwards
+are we locked into an amc
+what are our options once the three months are over
+may we part ways following the free care
+can maintenance be terminated any month
+and once the ninety days lapse, am i stuck with you
 
 = If you need
 * when should i not hire you for a website
@@ -970,6 +1278,17 @@ is wix good enough for a dental practice with four pages
 you are surely too dear for a village pub
 we are a food truck and have 500 ringgit for a page
 does it make sense for a small ngo with three pages to pay an agency
+i just need a landing page with contact details, should i engage you
+would you recommend wix for my tuition centre
+my laundry needs a tiny website, are you too dear
+can i get by with a godaddy template
+is a custom build overdone for a handful of pages
+my nasi lemak stall wants opening times online, do i need an agency
+what should a small mosque with little money do for a website
+is there a thriftier option when i only want map and phone
+my mum's tailoring class needs a small page, are you the right people
+just a digital visiting card for my electrician business, whom to use
+wordpress theme or you for a tiny guesthouse
 
 = We will tell you which
 will you be honest if i do not need you
@@ -982,6 +1301,10 @@ even if you earn nothing, do you tell me where to go
 do you send people away with a tip
 what would you suggest to a tiny association
 is there advice for those too small for you
+will you point me to a suitable template
+do you at least advise which cheap kit to use if you decline
+if i'm too small for you do you send me off with a tip
+can you suggest a theme for my pottery class
 
 = Nor should you
 my site looks old, should i redo it
@@ -1001,6 +1324,13 @@ the chairman finds our homepage embarrassing, is that enough reason to commissio
 our fonts are from the last decade but orders come in nicely
 every five years one needs a new site, right
 should we redo it because the rival has a trendy one
+my site seems old-fashioned, is that reason enough for a redo
+our rival has flashy pages, must we revamp
+is an outmoded appearance a valid ground for a new website
+the chairman hates the colours, do we need a full overhaul
+should a site be modernised merely because it is ten years of age
+my wife says our site is so 2005, should i commission another
+our homepage feels stale, revamp or not
 
 = If it is quick
 what should i spend on instead of a redesign
@@ -1019,6 +1349,13 @@ does it make sense to hire a text writer
 readers find what they need and it opens fast, yet i have 10000 to spend
 is a good photographer worth more than a new design
 would better wording help more than programming
+if the site functions well, where should the money be spent
+would better pictures and copy serve us more than a revamp
+our page is speedy but drab, what do you advise
+is a photographer a wiser purchase than programming
+what's a cheap facelift for a site that works
+i have 3 lakh and a decent site, how to invest that
+the thing works but is boring, best use of 5k
 
 = A rebuild pays
 when does a relaunch make sense
@@ -1038,6 +1375,13 @@ we cannot offer online booking with what we have, is it time for a new one
 on which grounds would you say yes, replace it
 how do i justify the expense to my directors
 the current system blocks us from selling memberships
+when does it make sense to redevelop a site
+what is a legit trigger for a new system
+our cms cannot do multilingual, does that warrant a rebuild
+how do i justify the overhaul to the trustees
+we can't take online payments on the old platform, is that a good reason
+what test tells us to scrap the present website
+what must go wrong before i should bin the old website
 
 = Most of ours
 how much is a website
@@ -1069,6 +1413,16 @@ would a six figure sum be normal
 how much should our foundation set aside for a web application
 what order of magnitude are we talking about
 in rupees or dirhams, what is the span for a site
+how much does a website set us back with you
+what's the usual ticket for your web jobs
+give me a ballpark in dollars for a website
+is 50 lakh realistic for a portal
+what is the least you would accept for web development
+what do you typically charge for sites, from and to
+our school has 25k usd, can you make us a website with that
+web budget bracket please
+i've got 10 lakh for a web project, am i in range
+between what figures do most websites fall with you
 
 = A marketing site with
 why is one site more expensive than another
@@ -1091,6 +1445,14 @@ which kind is the affordable one
 we want role-based access and a link to sap, does that put us at the costly end
 our firm only needs to present itself and publish news, where in the span are we
 what is the difference in price between showing information and having people log in
+what pushes the web fee up or down
+is a member area pricier than a plain site
+why would a portal be steeper than a brochure site
+we need logins and an sap hookup, at which end of the scale is that
+are news pages with a cms at the cheap end
+what makes the expense differ between projects
+which features make a website costly
+what puts us at the top of your website bracket
 
 = You get a fixed price
 do you work at fixed price or by the hour
@@ -1114,6 +1476,14 @@ i need certainty, our council approves one sum only
 do you come back later asking for more money
 can you quote by phone right now or do you need a study first
 what if it takes you longer than planned, who pays
+is the website billed lump sum or by effort
+when is the web quote finalised
+will the sum swell after you begin coding
+do you work on a capped amount
+is the figure guaranteed and as of when
+who carries the overrun if you misjudge the work
+our treasurer wants certainty, when is the web price nailed down
+do i pay by the clock for the website or one amount
 
 = A marketing site takes
 how long does a website take
@@ -1142,6 +1512,14 @@ we rebrand on the first of october, when must the contract be signed
 is eight weeks possible for a company presentation
 our conference is in three months, are you in time
 what is the turnaround for a plain corporate presence
+what is the lead time for a corporate website
+we sign next monday, when is the site live
+how many weeks for a plain presence with a cms
+is a site by diwali doable if we order in august
+turnaround for a company page please
+our hotel opens in ten weeks, will the site be finished
+how rapidly do you deliver a promo website
+festive season is in three months, can our site be up by then
 
 = Applications take four
 how many months for a web app
@@ -1167,6 +1545,14 @@ we need a claims portal before next season, seven months from now
 when does the first department get to work with it
 is four months the minimum for custom software in the browser
 must all of it be done before we gain anything
+how many months until a customer portal is ready
+can part of the application be operational earlier
+how long for a booking system with logins
+do users have to wait till everything is complete
+what is the timeframe for an insurance self-service application
+when does the first usable module go live
+is half a year plausible for a web application
+we want a tenants' portal, how many months and can we use bits earlier
 
 = Often.
 can you take over a site that somebody else built
@@ -1189,6 +1575,14 @@ the man who programmed our booking page died, can you continue
 do you say no to foreign code
 our site was done by a studio in poland, would you look after it
 is it possible to switch to you in the middle of a project
+can you adopt a website built by a different agency
+our coder absconded, are you willing to pick up the pieces
+do you inherit legacy php sites
+would you salvage a half-baked project
+our freelancer ghosted us, will you step in
+is it feasible to switch to you midway
+orphaned website, do you foster it
+the fellow who built it migrated to canada, can you keep it alive
 
 = We first spend
 what do you do first when you take over someone's code
@@ -1214,6 +1608,13 @@ before you accept our legacy thing, do you inspect it
 how do we know if the existing code is worth keeping
 does it take you a week or a month to understand someone else's work
 what would you put in the trash and what would you keep
+what is your initial step when inheriting a codebase
+how do you assess whether an abandoned site is salvageable
+do you audit before accepting a takeover and for how many days
+will you scrap all of it or retain portions
+who examines the mess our former supplier left
+do you produce a verdict on what to fix and what to toss
+before touching somebody's spaghetti code what do you do
 
 = The report is
 can i take the audit and go to another company
@@ -1232,6 +1633,12 @@ can i shop around with what you found
 we might stay with our current agency but want an independent view, can we use what you write
 do i own your assessment
 are we obliged to hire you for the repairs
+may i bring your audit to a cheaper vendor
+does the assessment belong to us
+if we don't hire you after the review do we keep the document
+are we bound to you by the takeover study
+can our own developer act on your findings
+who keeps the paper about our old code if we hire our nephew instead
 
 = You do, once
 who owns the source code
@@ -1261,6 +1668,14 @@ do i own the drawings the designer made as well
 until when is it yours and from when ours
 am i allowed to give the program to another developer
 do you retain a licence
+do we get full copyright in the software
+is the ip ours or licensed
+when does title in the code pass over
+are figma sources and manuals part of the ownership
+may we sell the software on or modify it
+our investors ask who possesses the intellectual property
+can you reuse our code for a rival once we settled the invoice
+once i settle up is the software entirely mine
 
 = Repositories and hosting
 whose accounts are repositories and hosting in
@@ -1284,6 +1699,13 @@ if your office closes tomorrow, do i still get into my servers
 we never want to ask anyone for a login again
 does a departure from you require any transfer
 whose email is on the aws root login
+who sets up the github and hosting and under which entity
+is there a messy exit when we part from you
+how do we receive the keys when the contract finishes
+will there be a migration of accounts if we dismiss you
+our past developer refused to release passwords, could that happen here
+are the aws and repo owned by our firm from kickoff
+we had a nasty breakup with a studio over logins, how do you arrange it
 
 = Send us the
 * how do i start a web project with you
@@ -1308,6 +1730,12 @@ i own a guest house and feel my page could be better, what do i mail you
 should i prepare a forty page specification
 how do we kick things off for a website
 do you need screenshots and logins or just the url
+what do you need from me to kick off a web job
+we have an ageing site, what shall i email you
+should i prepare a long requirement doc first
+simplest way to get going with a website
+is our url sufficient for a start
+how do i take the initial step for a new homepage
 
 = We will tell you the
 what do i get if i send you my link
@@ -1328,6 +1756,12 @@ would a short verdict come back if i mail the link
 would you tell me honestly what is bad about our pages before i pay
 three quick wins for my site
 do i get a mini review
+do you give a gratis mini review of our site
+what feedback do i get after sending the url
+can you glance at our website and say what's bad
+will i get top suggestions before paying
+how many improvements will you point out to begin with
+would you skim my website and scold me honestly
 
 = Those were their
 * show me examples of web projects with price
@@ -1347,4 +1781,10 @@ is the sum binding and on paper, in my case
 the dashboard people paid 80 to 100 thousand, do i as well
 is a quote from you verbal or on paper
 which earlier customers had web work and at what sum
+are the published case amounts what i will pay
+that clinic paid 150k, will mine be similar
+is the price in the case studies a quotation
+can i rely on the estate agency's budget for my plan
+and how do i learn my own amount then
+do those timelines and fees apply to us as well
 `;

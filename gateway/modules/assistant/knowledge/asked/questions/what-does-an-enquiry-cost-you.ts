@@ -16,6 +16,13 @@ text about the true price of prospects
 my boss asks what each prospect costs, have you a text
 blog, customer acquisition, which text
 i advertise my yoga studio and have no clue what a new member costs me, have you a text on that
+which article treats the price of a prospect
+what is the title of the piece on cost per lead
+do you have any write up on cpl
+is there a read about how expensive leads are
+i pay for ads for my gym, is there an article for me
+do you explain anywhere what a lead sets me back
+my dance school advertises, which article tells the price of a newcomer
 
 = A sum on
 who wrote what does an enquiry cost you
@@ -34,6 +41,13 @@ day and author of the piece on prospects
 how long is the text on prospects
 adverts topic on your blog, who wrote
 our marketing head should read something on ad money, who of yours put that on paper and when
+who penned the piece on enquiry costs
+on which date did sara mathew publish her enquiry calculation
+how many minutes is the lead cost article
+under which heading is the article on enquiries filed
+has sara mathew penned anything on cpl
+is the article on cost per lead recent
+who at longitude knows the maths of ad spend
 
 = The channel with
 are cheap clicks good
@@ -52,6 +66,14 @@ where folks cost least, are deals dearest
 lowest price per tap, good omen
 cheap crowd, dear customer, how come
 visitors from one network cost me almost nothing, should i be glad
+is a low cpc a bargain
+do inexpensive clicks result in expensive customers
+why could the lowest cpc be a pitfall
+our agency brags about one rupee clicks, should i celebrate
+does cheap traffic convert poorly
+what is the paradox of inexpensive clicks
+clicks for three sen each, is that a steal
+why might the pricier click be better for my wallet
 
 = Four columns and
 how much time does the marketing sum take
@@ -66,6 +88,13 @@ is a half day enough to unmask the pit
 table of how many rows or columns
 what is the effort to unmask bad advertising
 i have one free afternoon, can i find out which advert burns my money
+how quickly can i find my money burning channel
+do i need fancy software to evaluate channels or is a spreadsheet ok
+how many columns does the spreadsheet need
+is half a day enough to expose the priciest source
+what effort must i put in to rank my ad sources
+how do i figure out which adverts burn my rupees
+is an excel sheet with four columns really all
 
 = The monthly report
 how long is the usual agency report
@@ -77,6 +106,11 @@ how thick is such a pdf typically
 pdf from the ad firm every four weeks
 our agency sends twenty pages at the end of each month, do others get that too
 what does the paper from a marketing agency look like
+how thick is the typical deck from an ad agency
+our agency emails a twenty slide pdf each month, is it typical
+what length has the marketing report
+how bulky is the monthly paperwork
+do agencies always send an encyclopaedia each month
 
 = Impressions are up,
 what do agencies put into monthly reports
@@ -89,6 +123,13 @@ what do ad firms boast with
 taps got cheaper, a good sign
 everything in the agency's paper has gone up, are we doing well
 more views, more clicks, cheaper clicks: should i open the champagne
+what good news does an agency deck contain
+which vanity metrics go up in the report
+reach increases and cpc falls, is it meaningful
+what trends does the agency show off
+what does the cheerful report boast about
+reach up, taps up, cpc down, should we pop champagne
+which numbers do ad agencies love to flaunt
 
 = There is an
 why is everything green in our marketing report
@@ -98,6 +139,11 @@ a pdf without a single red mark, plausible
 everything in green, do i smell a rat
 is it normal that the agency's paper shows only good news
 why does every number in it point up
+why is each indicator in the dashboard positive
+which colour have the trends in the agency deck
+everything points upward in their dashboard, typical
+is a dashboard without any red suspicious
+no red arrows anywhere, is it too good to be true
 
 = Meanwhile the sales
 what does sales say while marketing celebrates
@@ -114,6 +160,13 @@ the pdf cheers, the reps sigh
 callers become more and more hopeless
 do reps and ad firm tell different stories elsewhere too
 our people on the phone say the callers get worse all the time, does that happen elsewhere
+what do the salespeople complain about meanwhile
+our telecallers say leads are junk while marketing cheers
+how do sales folks see the lead quality
+what contradicts the rosy report
+does the sales department share the optimism
+what are the telecallers grumbling about while adverts shine
+do sales reps agree with the rosy pdf
 
 = Both can be
 why do marketing and sales disagree
@@ -126,6 +179,13 @@ how can two truths exist
 why does the pdf not match the mood of the reps
 the agency is proud and my sellers are cross, who is lying
 how is it possible that both of them tell the truth
+can marketing be satisfied and sales be unhappy without anybody fibbing
+why do the two departments contradict each other
+who is mistaken, marketing or sales
+how is it possible that the dashboard and the salespeople differ
+so which of them is wrong
+marketing cheers, sales weeps, who is telling the truth
+is somebody lying when the two teams disagree
 
 = You need one
 how can marketing and sales agree on a figure
@@ -137,6 +197,12 @@ peace between reps and marketers, how
 common yardstick of two camps
 my sellers and my marketers quarrel each monday, what could both believe in
 is there a number that ends the quarrel
+how do we reconcile marketing and sales
+is there a common metric both departments trust
+what is required to end the bickering over leads
+what would settle the dispute
+how do i stop marketing and sales squabbling
+what can both teams swear by
 
 = It fits on
 what is the only question that matters for the ad budget
@@ -159,6 +225,14 @@ what does a signed deal cost on each road
 the single number that counts
 what do i ask instead of how many taps
 i have to decide on next month's adverts, what single thing should i know
+which single metric should guide our ad spending
+how long is the calculation and where do the data come from
+what is the key question ahead of planning ad expenditure
+is cost per acquisition by channel the decisive metric
+can a tiny firm do it with the records at hand
+what single number tells me where to put next month's ad rupees
+do i have to purchase analytics tools for this calculation
+which metric beats clicks and impressions
 
 = Take the last
 over which period should i calculate
@@ -170,6 +244,13 @@ are running weeks included
 a quarter's worth of numbers, right
 how far back do i go for the table
 is last month enough for the table, or do i need more
+what timeframe should the channel evaluation cover
+how many months back do i pull the records
+should i include the current incomplete month
+is one quarter of history adequate
+from when do i gather the data
+is last week's data enough to judge my ads
+how far back should my spreadsheet reach
 
 = For each channel
 which four numbers do i need for each channel
@@ -192,6 +273,14 @@ include the ad firm's invoice or only the clicks
 cpa for a dental practice, how to set it up
 signed deals, hot ones, all of them, money: is that all
 which things do i put in the table for flyers, google and the trade fair
+what inputs do i need for cost per acquisition
+do agency retainers count towards the channel expense
+my niece runs our instagram for a wage, does that count
+which steps of the funnel are tallied for each source
+what do i gather from the crm for each channel
+do my wages belong in the cost of getting a client
+i spend on flyers, insta and expos, what do i tabulate
+how do i calculate cac for my dental clinic
 
 = Then divide the
 what do i divide by what
@@ -203,6 +292,11 @@ the table is filled in, what do i do with the numbers
 which number goes through which
 by which numbers do i split what i spent
 how do i get from my spending to the price of one client
+how do i compute cost per lead and cost per deal
+what is the maths once i have the four figures
+what gets divided by what
+and how do i get from the figures to a price
+i've filled the table, how do i get the price of a customer
 
 = Here is one
 how much does the example company spend on marketing
@@ -213,6 +307,10 @@ is the model firm big or small
 show me a month with small numbers
 what does the imaginary firm in your text spend on adverts
 are your numbers from a giant or from a small firm
+what monthly ad budget has the firm in your illustration
+is the sample calculation about a big spender
+why is the illustration kept modest
+how large is the marketing spend in the scenario
 
 = Search advertising: USD
 * show me the example figures for each channel
@@ -233,6 +331,14 @@ six deals for what money
 your model table, please
 500 a deal on which roads
 how many clients did google bring your imaginary firm and at what price
+what did google ads deliver in the illustration
+how many deals came from sem in the scenario
+what is the cpl of ppc in your article
+what is the cost per acquisition through search
+are adwords leads decent in the scenario
+my cousin says google is overpriced, what does your scenario show
+how much per client via search engine
+is paying google worth it in your example
 
 = Social advertising: USD
 what does a facebook lead cost in the example
@@ -252,6 +358,14 @@ reels and boosted posts, worthwhile by your model
 one deal for two thousand, which road was it
 eighty callers, eight decent, and then
 how many clients did facebook bring your imaginary firm and at what price
+what did instagram and facebook deliver in the illustration
+what is the cpl on social
+what is the cost per acquisition through meta
+how many clients came from boosting posts in the scenario
+are tiktok type leads mostly weak in your scenario
+is insta advertising worth the expense according to the article
+eighty people wrote via facebook, how many signed
+how dear is a client from insta in your example
 
 = Trade directory: USD
 how did the trade directory do
@@ -268,6 +382,13 @@ ten callers for a thousand, sounds bad, is it
 old fashioned listing versus modern ads in the model
 indiamart like listings, worth it by your model
 how many clients did the printed listing bring your imaginary firm and at what price
+what did the business listing deliver in the illustration
+what is the cpl of a justdial type listing
+is a justdial or yellow pages entry worthwhile per the article
+what is the cost per acquisition through listings
+how many clients did the catalogue entry win
+my father still pays for the directory book, any sense in it
+how dear is a client from the printed listing
 
 = By the price of an
 which channel has the cheapest leads
@@ -283,6 +404,13 @@ at first glance, what would one cancel
 naive view of the table
 if i only look at what a request costs, which one would i throw out
 who looks best before you count the deals
+which source seems best when ranked by cpl
+which channel would you axe judging by lead price alone
+is the listing the loser on cost per lead
+what does a superficial look suggest
+who looks victorious if we only count leads
+who is the apparent champion if i count only requests
+should i dump the listing because its leads are dear
 
 = By the price of a contract
 which channel wins by cost per contract
@@ -294,6 +422,13 @@ at second glance, who leads
 is the order turned upside down
 and if i look at what a signed deal costs, does it stay that way
 which one is best when deals are counted
+does the ranking flip when measured by cost per acquisition
+which metric reverses the verdict
+what if we rank sources by deals won
+so is facebook still the victor
+does the listing beat social when clients are counted
+counted by signatures, who is the real champion
+does the apparent loser turn out best
 
 = Somebody who optimises
 what goes wrong when you optimise for cheap leads
@@ -312,6 +447,14 @@ what does chasing a low price per caller do over months
 bonus for cheap prospects, wise
 can a diligent marketer ruin me without noticing
 i pay my marketer for bringing requests as cheaply as possible, is that stupid
+why is targeting the lowest cpl counterproductive
+what happens when an agency is rewarded for cheap leads
+can an honest marketer damage sales unknowingly
+our kpi is cost per lead, is it a trap
+where does the budget drift when you chase inexpensive leads
+is cpl optimisation wise
+why did our sales drop though the leads got cheaper
+is the cheapest lead a wise target for marketers
 
 = Of 80 enquiries
 how many of the social leads were useless
@@ -328,6 +471,13 @@ eight out of ten or more for the bin
 tyre kickers in the model
 how many people had to be turned away for nothing
 how many of those from facebook were a waste of breath
+how many of the eighty social leads were time wasters
+how many replies went to dead ends
+what proportion of instagram leads was fruitless
+how many prospects fizzled out in the scenario
+what junk volume did the salespeople have to process
+how many instagram callers were only window shoppers
+what rubbish did the reps have to wade through
 
 = At twenty minutes
 what do bad leads cost in working time
@@ -348,6 +498,14 @@ which burden does no pdf show
 what does it take to turn away a tyre kicker
 wages burnt on tyre kickers
 how much of my sellers' month goes down the drain with useless requests
+how much manpower is squandered on useless leads
+what hidden expense do marketing dashboards ignore
+how many hours monthly do salespeople spend on timewasters
+what is the labour behind fruitless leads
+does the agency's deck show the effort of replying
+how long does handling one dud take
+what expense goes unreported in ad campaigns
+who pays for the hours wasted on tyre kickers
 
 = But be careful
 should i be careful when numbers are small
@@ -359,6 +517,13 @@ is my tiny business suited for such statistics
 handful of deals, how solid
 we win two clients a month, can i believe my table
 should i trust numbers that are this small
+is my sample of two deals statistically meaningful
+should i be cautious with few conversions
+can i rely on a spreadsheet with so few deals
+what caution applies to little data
+i only sign two clients monthly, any warning
+i have two clients a month, can i trust the outcome
+any caveat for a tiny business
 
 = One contract more
 how much would one more contract change the result
@@ -373,6 +538,12 @@ how wobbly is the two thousand
 does a single signature turn it all
 what would happen to your table if facebook had won a second client
 can one signature more or less change everything
+how volatile is the social result
+what effect would one additional deal have on the outcome
+why is a result based on a lone deal shaky
+could a fluke distort the ranking
+would a single lost client alter the picture dramatically
+if one more person signs, does the picture flip
 
 = This is why
 why three months and not one
@@ -387,6 +558,13 @@ which column speaks earliest
 why bother with the decent ones if only deals pay
 deals are rare with us, what do i look at
 why do i have to look at a whole quarter, i want to decide now
+why is a quarter better than a single month of records
+which column gives an early signal
+why bother tallying qualified leads and not merely deals
+what is the reason for gathering ninety days
+how do we get a verdict faster with few deals
+why wait an entire quarter
+which number speaks before the deals come in
 
 = The sum stands
 which column decides whether the sum is right
@@ -398,6 +576,13 @@ achilles heel of the table
 which column must be right
 what must be right or the whole table is rubbish
 where do people go wrong with the table
+what is the most delicate part of the channel calculation
+upon which column does everything hinge
+which input makes or breaks the result
+what if the qualified figure is sloppy
+where is the calculation most vulnerable
+where do most people mess up the calculation
+which figure must be most trustworthy
 
 = Let sales and
 who decides what a good enquiry is
@@ -418,6 +603,14 @@ two minutes to judge a caller, is that the limit
 how long may the definition be
 mql and sql, do we need so much
 who in my firm should say which requests are worth our time
+how do sales and marketing align on lead criteria
+how long may it take to assess a lead
+how concise should the lead criterion be
+should the agency alone determine what a hot lead is
+what rule helps us separate serious leads from timewasters
+is it marketing's task or sales' task to set the criterion
+who gets to say what a decent lead is
+my sales head and marketing head differ on hot leads, who writes the rule
 
 = For instance: “works
 example of a definition for a good lead
@@ -431,6 +624,14 @@ what would you call a serious caller
 land, need, day or purse: is that the definition
 could you give me wording for what a serious request is
 how do i describe in one sentence whom we want
+give me a model wording for a qualified lead
+which criteria make a prospect serious in your illustration
+does location, need and timeline make a lead good
+what could our mql rule look like
+is stating a deadline a sign of seriousness
+how would you phrase the bant rule for a small firm
+how might i word the yardstick for a serious prospect
+must a decent lead mention money or time
 
 = Whoever answers the
 who marks the lead as good or bad
@@ -442,6 +643,13 @@ receptionist or manager puts the tick
 tick right away
 who puts a tick behind a serious request and when
 should my receptionist mark them herself
+who should tag the lead and at what moment
+should the person replying classify the request immediately
+is the front desk girl the right one to grade leads
+when is the lead graded
+does tagging happen on the spot
+should the receptionist stamp each request as decent or not
+straight away or later, when is a lead rated
 
 = Not at the
 can we rate the leads at month end
@@ -455,6 +663,12 @@ we judge in retrospect, fine
 who remembers callers after weeks anyway
 we go through the requests on the last friday of the month, is that all right
 can we fill in the ticks afterwards from what we remember
+can we grade leads in retrospect at month close
+is it acceptable to classify prospects later from recollection
+our team tags everything on the last day, is that wrong
+when must grading not occur
+can i rate last month's leads from my head
+batch rating every fourth friday, okay
 
 = If the marking
 what if marking each lead is too much work
@@ -466,6 +680,11 @@ ticking takes ages, what is rotten
 could our web form be the culprit
 my people find it a nuisance to mark requests, what could be behind that
 is it the fault of our contact page that marking takes so long
+tagging leads feels like a chore, what may be at fault
+why is classification so cumbersome for our staff
+could a badly designed contact page be guilty
+salespeople grumble about grading prospects, what to check
+rating every request is tedious, whose fault may it be
 
 = A form that
 what should the contact form ask
@@ -480,6 +699,13 @@ our web form has name and phone only, what is missing
 wording of the box in the web form
 need and date, should i ask that
 what should visitors tell us on the contact page so that we can judge them
+which question should my website put to prospects
+what wording reveals need and deadline
+my form only collects name and mobile, what should be added
+how do i get visitors to state their requirement and timing
+what to ask instead of just your message
+my form only has name and message, what ought it ask
+how can the website find out urgency
 
 = gives the answer
 how does the form qualify the lead by itself
@@ -490,6 +716,10 @@ no more judging by hand
 do i still have to judge requests if the contact page asks well
 what does a well worded contact page spare us
 would better wording on our contact page save my sellers the judging
+can the form grade prospects automatically
+how do we spare staff the grading
+does a good question classify the lead on its own
+what if nobody wants to classify by hand
 
 = You do not have to follow
 do i need to track people to know their source
@@ -506,6 +736,14 @@ as a data protection officer i ask: is snooping needed
 works without pixel and profile
 is stalking visitors part of modern advertising, as all say
 i find it creepy to pursue people on the net, can i know all the same where they came from
+can i attribute leads without invasive tracking
+is retargeting style surveillance needed to know the origin
+do we need a facebook pixel to know the source
+must i stalk users to measure advertising
+my dpo forbids cross site tracking, can we still attribute
+is snooping on the public unavoidable for attribution
+can i know where clients come from without creeping on them
+is retargeting pixel stuff compulsory to know the source
 
 = Three simple things
 how many methods do i need to find the source of leads
@@ -515,6 +753,11 @@ do plain tricks suffice
 what do i need if i do not pursue people
 is there a handful of simple means to learn where people came from
 can attribution be done with simple means
+how many easy tricks suffice for attribution
+are low tech means adequate to learn where prospects originate
+do i need complex software for attribution
+what gets me most of the way without spying
+are there easy tricks in lieu of snooping
 
 = Mark the links
 how do i know which ad brought the lead
@@ -532,6 +775,13 @@ little tails on web addresses, what for
 where do i keep the tail
 how do i see which banner he tapped
 we run five adverts with the same landing, how will i know which one somebody saw
+how do i label banner urls so i know the origin
+should utm values be saved in the crm
+how can a newsletter lead be told from a google one
+what do i append to ad hyperlinks
+which technique connects a prospect to the campaign
+insta banner or newsletter, how do i know which brought her
+how do i tag the hyperlinks of ads
 
 = Use a separate
 how do i track phone calls from a directory
@@ -543,6 +793,13 @@ second line for the listing, makes sense
 own extension for the yellow pages
 people who saw us in the yellow pages just ring, how do i count them
 should the listing show another number than our website
+how do i know if a caller found us in the justdial entry
+should i get another sim for the yellow pages
+does call tracking require a dedicated line
+how do we attribute phone leads to the printed listing
+should the listing show another mobile
+people ring after seeing the yellow pages, how would i notice
+do i need a second sim to measure phone leads
 
 = And ask: a
 should i ask people how they found us
@@ -559,6 +816,13 @@ which box do i add to the web form
 origin by asking, good enough
 what should the box say
 would it be enough to just ask people who told them about us
+what prompt should i add to the form to learn the origin
+is simply enquiring about the origin useful
+which question discloses word of mouth
+how do i learn that a friend recommended us
+should my form include a source question
+which extra prompt should my form get to learn the source
+is asking folks directly a valid method
 
 = that people may
 are people honest about how they found us
@@ -571,6 +835,12 @@ mandatory star at that box
 may the box stay blank
 do people tell the truth when asked how they found us
 should people be forced to say where they found us
+should the origin question be mandatory
+do folks fill in the source truthfully if it is voluntary
+is a skippable question reliable
+can i trust what prospects say about the source
+should i force people to tell the source with a star
+will folks fib if the box is compulsory
 
 = Some visitors will
 what about visitors who refuse cookies
@@ -585,6 +855,13 @@ brave and firefox hide people, do you know
 gaps in google analytics, from what
 many visitors refuse our cookies, do i miss them
 what about people with blockers in their browser
+what about users with ublock or who reject the banner
+is web tracking incomplete
+do certain browsers suppress google analytics
+why does my dashboard count fewer visitors than there were
+are users entitled to dodge measurement
+half my visitors hide behind brave, does this happen widely
+do people turn down the cookie pop up
 
 = That is their
 does it matter if people decline analytics
@@ -603,6 +880,14 @@ do refusals spoil it
 are taps or callers the starting point
 should i be annoyed at folks who refuse
 half of the visitors say no to cookies, does your method fail then
+does rejecting cookies ruin the lead calculation
+is it legitimate for users to say no to tracking
+why is missing visitor data harmless here
+do i need complete traffic statistics for the spreadsheet
+half my traffic is invisible, is the calculation still valid
+and does that ruin anything
+my google stats are full of gaps, is the lead calculation dead
+should i be cross about folks who refuse cookies
 
 = For the rest there
 what do i do with leads of unclear origin
@@ -613,6 +898,12 @@ leftover callers of no known origin
 what do i do with requests where nobody knows how they came
 where do i put a client whose origin nobody knows
 someone signed and nobody remembers how he found us, in which line does he go
+what label do i give leads without a known origin
+where do unattributed prospects go in the spreadsheet
+some clients cannot recall how they found us, where do i enter them
+is there a category for mystery leads
+dunno where she came from, which row
+what do i put for walk ins nobody can place
 
 = Show it.
 should i hide the unknown row
@@ -623,6 +914,11 @@ be frank about the unknowns
 should the boss see how many we cannot place
 can i just leave out those we cannot place
 is it embarrassing to have a line of unplaceable requests, should it be seen
+should unattributed leads be disclosed in the report
+may i omit the mystery category from the spreadsheet
+is it better to conceal what can't be traced
+do i present the untraceable ones to management
+the mystery row embarrasses me, drop it
 
 = If it grows
 how big may the unknown share be
@@ -636,6 +932,13 @@ limit of unknowns
 33 per cent unknown, and now
 when do i fix the counting first
 we cannot place every second request, may i still shift money
+what share of unattributed leads is too much
+when should i fix tracking ahead of reallocating
+half of my prospects are untraceable, what takes priority
+is 40 percent unattributed acceptable for reallocating money
+what is the tolerance for mystery leads
+every second lead is a mystery, what do i fix first
+when is the mystery pile too high
 
 = Move a part
 should i move the whole budget to the best channel
@@ -655,6 +958,14 @@ double money, double deals, right
 best customers come first, so what follows
 how brave should i be with shifting
 facebook is bad and google is good, do i give google everything
+should i shift my entire ad spend to the winner
+why does scaling a good channel raise its price
+why does each extra rupee of ads achieve less
+google works best, may i put all my eggs in that basket
+why do additional customers from the same source cost more
+can i pour everything into instagram now
+why does the tenth thousand buy less than the first
+is it brave or silly to move everything at once
 
 = Look again after
 when do i check again after shifting budget
@@ -667,6 +978,12 @@ when do i see if the shift was good
 patience after a shift, how much
 when is it time to check whether the shift was right
 i moved some money last week, can i judge already
+how long until i review the reallocation
+is two months a proper interval for reassessing
+i reallocated a fortnight ago, may i evaluate yet
+when is the next review due
+i shifted funds on the 1st, when shall i evaluate
+is a fortnight enough to see effect
 
 = Stop what has
 * which decisions should i take after the sum
@@ -685,6 +1002,14 @@ half a year of nothing, verdict
 what do i do with the table in the next sitting
 which steps follow from the table
 we have had a stand at a fair for years and never won a client, stop it
+when do we axe a channel that yields no clients
+is a branding exception permitted when dropping fruitless activities
+we sponsor a cricket club without any deal, should we quit
+which activities should be discontinued
+how many fruitless months are tolerable
+the stall at gitex never yields a deal, scrap it
+when is it time to pull the plug on a campaign
+can sponsoring survive without winning clients
 
 = Take a quarter
 how much budget should i shift to the best channel
@@ -701,6 +1026,13 @@ how do i find out if the winner bears more
 from loser to winner, a slice
 how much do i take from the bad advert and give to the good one
 i want to feed the best advert more, but carefully, how much
+what fraction of the loser's money goes to the winner
+how do i test if the best source scales
+should i reallocate twenty five percent
+what do i observe after feeding the top source
+which cautious experiment do you recommend with the ad money
+how big a slice shall i take from the worst performer
+will the winner stay cheap if i feed it more
 
 = Spend one month’s
 should i invest in the landing page
@@ -716,6 +1048,13 @@ spruce up the place where all ads end
 more ads or a better destination
 is web design a better use than banners
 would the money for the bad advert be better spent on our website for once
+should the poorest source's money finance the landing page
+where could i spend the money of the worst ads instead
+do you suggest skipping ads for a month to polish the website
+how do i fund improvements to the destination page
+which investment is better than another month of poor ads
+pause the dud ads and pay the web designer instead, good idea
+where else could a month of the dud's money go
 
 = If two visitors
 what does a better landing page bring
@@ -736,6 +1075,14 @@ all roads cheaper at one stroke, how
 a third off, by what
 small plus on the site, large effect
 out of a hundred visitors two write to us, what if it were three
+what impact has a conversion rate of three rather than two percent
+how does landing page work lower the cpl everywhere
+is cro more valuable than tweaking ads
+what saving do i get if one more visitor per hundred writes
+can i slash cpl without touching the campaigns
+what happens to all sources at once when the website persuades better
+what does one more enquiry per hundred visits do to my ad prices
+can i get a 33 percent discount on all ads at a stroke
 
 = No campaign can
 can a campaign do as much as a better page
@@ -748,6 +1095,10 @@ is a clever slogan as strong as a better destination
 is there an advert that brings as much as a better website
 could we get the same effect by advertising harder
 is there any advertising trick that makes everything a third cheaper
+can a brilliant advert match the effect of a better website
+is any ad creative as potent as the landing page
+would a viral reel achieve the same
+could more ads produce equal savings
 
 = So ask whoever
 what should i ask my advertising agency about the landing page
@@ -763,6 +1114,13 @@ how old is our destination, does it matter
 trap question for ad firms
 how do i find out if the man who runs our adverts cares about where they lead
 should i ask our advertiser about the website
+what should i ask my ppc manager about the website
+how do i check that the ads person minds the landing page
+which question unmasks an agency that only tweaks banners
+when was the target page last modified, should i ask that
+what do i say to the freelancer managing our adverts
+what do i quiz the google ads chap about
+my nephew does our adverts, what should i ask him about the site
 
 = If the answer is that the
 my ad agency says the website is not their job
@@ -775,4 +1133,9 @@ they only do banners, not sites: warning
 where do i start if nobody feels responsible for the destination
 our advertiser says the website is none of his affair, what does that tell me
 where do i begin when nobody minds the website
+my ppc agency claims the website isn't their responsibility, now what
+the ads man passes the buck on the landing page, what does it tell me
+where is the starting point if no one owns the page
+our marketing folks say ask the it department, is that a clue
+the agency shrugs about our landing page, what does it reveal
 `;
