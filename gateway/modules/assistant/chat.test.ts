@@ -31,6 +31,11 @@ describe('POST /api/chat', () => {
     ['How quickly does somebody ring back now when a person asks about a flat in Dubai?', /6 minutes/],
     ['wen r salrys reviwed', /April/],
     ['Thanks a lot, that helped!', /welcome/],
+    ['where are you', /Kuala Lumpur/],
+    ['hi, what do you do?', /designs, builds and runs/],
+    ['how much does an app cost', /USD 85,000/],
+    ['do you have reviews', /5 of 5/],
+    ['Our school has no programmer and nobody knows who has the passwords. If you build our site, who owns the code?', /You do, once it is paid for/],
     ['So what can I ask you about?', /six services/],
     ['xyzzy plugh', new RegExp(company.emails.hello)],
     // "HR" is people, and "co" no company.

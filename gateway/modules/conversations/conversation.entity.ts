@@ -5,8 +5,8 @@ export type Ask = 'reach' | 'name' | 'need';
 
 /** What the assistant has to remember from one message to the next. */
 export interface Memory {
-  /** What was talked about last: an entity of the site's content, and which of its facts. */
-  topic?: { entity?: string; aspect?: string };
+  /** What was talked about last: an entity of the site's content, which of its facts, and the question. */
+  topic?: { entity?: string; aspect?: string; before?: string };
   /** What the assistant asked in its last words, so that a bare answer counts. */
   asked?: Ask;
   /** All that it ever asked: nothing is asked twice. */

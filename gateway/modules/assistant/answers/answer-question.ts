@@ -1,9 +1,9 @@
 import { assistant } from '#content/assistant.ts';
 import type { Action } from '#content/types.ts';
 import { kindOf } from '../knowledge/content.ts';
-import type { Found, Knowledge, Topic } from '../knowledge/knowledge.ts';
+import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import type { Aspect } from '../knowledge/passage.ts';
-import type { Question } from '../knowledge/question.ts';
+import type { Question, Topic } from '../knowledge/question.ts';
 import { renderPassage, SHOWN, SHOWN_BESIDE } from './render-passage.ts';
 
 export interface Answer {
@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /** A passage that holds less than this of the question's meaning does not answer it. */
-const ENOUGH = 0.48;
+const ENOUGH = 0.5;
 /** Between the two it may come near, and is offered as such. */
 const NEAR = 0.2;
 /** The same where something of ours was named, so that it is at least about that. */
@@ -39,6 +39,9 @@ const WHOLLY = 0.85;
 /** Characters of a whole answer, about. */
 const LONGEST = 1000;
 const MOST_PASSAGES = 4;
+/** Where people are known to ask so for the first, what is far behind it does not join. */
+const SURE = 0.8;
+const FAR_BEHIND = 0.75;
 /** And if it holds so much of what the first holds. */
 const SHARE = 0.5;
 
@@ -55,7 +58,8 @@ export function answerQuestion(knowledge: Knowledge, question: Question, topic: 
   const best = promoted(found, question);
   const fits = best && answersFor(best, question, topic);
   const nextTopic = topicOf(question, best, topic);
-  const ofOurs = question.entities.some((id) => !question.vague.has(id));
+  // A country may only be where somebody is.
+  const ofOurs = question.entities.some((id) => !question.vague.has(id) && kindOf(id) !== 'office');
   if (!best || (isFar(best, ofOurs) && !fits)) return { text: assistant.unknown, links: [contactLink], topic: nextTopic, known: false, found };
   if (isThin(best, question, fits) || (best.coverage < ENOUGH && !fits)) {
     const near = [best, ...found.filter((one) => one !== best && one.score >= best.score * AS_GOOD).slice(0, MOST_PASSAGES - 1)];
@@ -114,6 +118,7 @@ function forOtherAspects(best: Found, found: readonly Found[], { aspects }: Ques
 
 /** Beside another thing's facts an answer would be a wrong one, unless nothing in particular was asked about. */
 function joins(best: Found, other: Found, { aspects, entities, vague }: Question): boolean {
+  if (best.like >= SURE && other.like < best.like * FAR_BEHIND && !entities.includes(other.passage.about)) return false;
   if (aspects.has('author') && !entities.includes(other.passage.about) && tellsAnotherAuthor(best, other)) return false;
   const holdsMore = other.coverage > best.coverage && other.score >= best.score * HOLDING_MORE;
   // What is said of the whole company, or that the site does not say it, is never beside the point; nor is all that was asked.
@@ -147,7 +152,7 @@ function topicOf(question: Question, best: Found | undefined, before: Topic): To
   const entity = named ?? (about && (about.includes(':') || places.includes(about)) ? about : question.entities[0]);
   const told = [...question.aspects].find((aspect) => best?.passage.aspects.includes(aspect));
   const [asked] = question.aspects;
-  return { entity: entity ?? before.entity, aspect: told ?? asked ?? before.aspect };
+  return { entity: entity ?? before.entity, aspect: told ?? asked ?? before.aspect, before: question.plain.slice(0, 300) };
 }
 
 function distinct(links: readonly Action[]): Action[] {

@@ -4,7 +4,7 @@ import type { Memory } from '../../conversations/conversation.entity.ts';
 import type { Finding, LeadField } from '../../leads/evidence.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import { repliesToTalk } from '../knowledge/talk.ts';
-import { isQuestion } from '../../leads/reading/sentences.ts';
+import { isQuestion, sentencesOf } from '../../leads/reading/sentences.ts';
 import { actOf, type Act } from './acts.ts';
 import { answerQuestion, contactLink } from './answer-question.ts';
 import { acknowledge, type KnownLead } from './acknowledge.ts';
@@ -57,11 +57,11 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
 
   const asked = knowledge.understand(withoutFindings(message, findings));
   // "So what can I ask you?" has no word that is about anything.
-  const question = asked.words.length === 0 && findings.length === 0 && asked.addressesUs ? knowledge.understand(WHAT_IT_KNOWS) : asked;
+  const question = asked.words.length === 0 && findings.length === 0 && asked.addressesUs && !knowledge.knows(asked) ? knowledge.understand(WHAT_IT_KNOWS) : asked;
   const acknowledged = acknowledge(findings, heard.lead);
   if (acknowledged && question.words.length === 0) return finish(heard, { answer: acknowledged, links: [], topic: memory.topic, found: [], told: true });
 
-  const talk = findings.length === 0 && question.words.length > 1 && knowledge.talk(question);
+  const talk = findings.length === 0 && (question.words.length > 1 || knowledge.knows(question)) && knowledge.talk(question);
   if (talk) return plain(said[talk]);
 
   if (asksWhoIsAtWork(question.plain)) return plain([acknowledged, whoIsAtWork(heard.at)].filter(Boolean).join(' '), [contactLink]);
@@ -70,9 +70,11 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
 
   const answer = answerQuestion(knowledge, question, memory.topic ?? {});
   // Who only tells something has not asked for an answer that the site lacks.
-  const text = acknowledged && !answer.known && !isQuestion(message) ? acknowledged : [acknowledged, answer.text].filter(Boolean).join('\n');
+  const text = acknowledged && !answer.known && !asks(message) ? acknowledged : [acknowledged, answer.text].filter(Boolean).join('\n');
   return finish(heard, { answer: text, links: answer.links, topic: answer.topic, found: answer.found, told: acknowledged !== undefined });
 }
+
+const asks = (message: string) => sentencesOf(message).some((sentence) => isQuestion(sentence.text));
 
 /** What somebody wants, apart from who they are. */
 const isNeed = (field: LeadField) => field === 'purposeOfVisit' || field === 'requirements' || field === 'servicesInterested';

@@ -25,7 +25,7 @@ const cues: readonly (readonly [Aspect, RegExp])[] = [
   ['experience', /\bexperience\b|\bhow many years\b/],
   ['author', /\bauthors?\b|\bwho (?:wrote|is the writer)\b|\bwritten by\b/],
   ['date', /\bwhen was\b.*\b(?:published|written|updated|posted)\b|\blast updated\b|\bwhat date\b/],
-  ['retention', /\b(?:keep|kept|retain(?:ed)?|retention|stored?|delete[d]?)\b/],
+  ['retention', /\b(?:keep|kept|retain(?:ed)?|retention|stored|store (?:it|them|my|our|your|the|data|that|this|what)|delete[d]?)\b/],
   ['privacy', /\bwho (?:can |will |may |else |all )*(?:reads?|sees?|has access|gets?)\b|\bprivacy\b|\bpersonal data\b|\bgdpr\b|\bmy data\b/],
   ['visit', /\bvisit(?:ing|ors?)?\b|\bwalk in(?:to)?\b|\bdrop (?:in|by)\b|\bcome (?:by|over|to your)\b|\bin person\b|\bappointments?\b/],
   ['reply', /\b(?:how|when|what time)\b.* answer\b.*|\brepl(?:y|ies)\b|\brespon(?:d|se)\b|\bget back\b|\bhear (?:back|from)\b|\brevert\b/],

@@ -5,18 +5,14 @@ import { meaningWords } from './asked/meanings.ts';
 import { knownQuestions } from './asked/question-bank.ts';
 import { allPassages, entities, kindOf } from './content.ts';
 import { createNames, positionsMeant } from './entities.ts';
+import { fit } from './fit.ts';
 import { createMeasure } from './measure.ts';
 import type { Aspect, Passage } from './passage.ts';
-import { understand, type Question } from './question.ts';
+import { understand, type Question, type Topic } from './question.ts';
 import { createSpelling } from './spelling.ts';
 import { talks, type Talk } from './talk.ts';
 import { groupsOf, thesaurusWords } from './thesaurus.ts';
 import { isEmpty, isWeak, joinPhrases, stem, wordsOf } from './words.ts';
-
-export interface Topic {
-  readonly entity?: string;
-  readonly aspect?: string;
-}
 
 export interface Found {
   readonly passage: Passage;
@@ -38,6 +34,8 @@ export interface Found {
 /** Search over the site's content. */
 export interface Knowledge {
   understand(text: string): Question;
+  /** Whether a question is known, word for word. */
+  knows(question: Question): boolean;
   /** What a message is that is no question to us, if it is like such messages, and less like those that the site answers. */
   talk(question: Question): Talk | undefined;
   /** Gets ready for the first question, giving way to everything else. */
@@ -58,12 +56,15 @@ const ASPECT = 2.5;
 const SURELY = 1.25;
 /** It is what was asked, and the thing itself does not tell it. */
 const INSTEAD = 1.6;
-/** It tells what is asked, of whatever thing. */
-const TELLING = 1.4;
+/** What is asked is told by how it is put; where the known questions are sure of another passage, it has to be half as like as that. */
+const SURE_LIKE = 0.7;
+const AGREES = 0.5;
 /** What a passage is worth that holds nearly nothing of the question. */
 const UNCOVERED = 0.15;
 /** How much it counts that the passage holds all of the question. */
 const COVERED = 1.2;
+/** How much it counts what the passage is about, beside what it says. */
+const FIT = 0.8;
 /** A list answers as a whole where its heading holds so much of the question. */
 export const WHOLE = 0.75;
 const AS_WHOLE = 1.15;
@@ -72,14 +73,17 @@ const MEANT = 0.85;
 const UNPUBLISHED = 1.7;
 /** Who says more than this says what is asked. */
 const SHORT = 3;
-/** Who asks much as somebody did of whom it is known what answers them: what that weighs beside the words themselves. */
-const LIKE = 2;
+/** A question of so few words leans on the one before it. */
+const LEANING = 4;
+/** In a message longer than this the question itself counts for more than the story around it. */
+const STORY = 5;
+/** What it weighs beside the words themselves that people ask so for what the passage says, and how fast that grows. */
+const LIKE = 1.5;
+const LIKE_GROWS = 2.5;
 /** What it says of how much of the question is held. */
-const LIKE_COVERS = 1.3;
+const LIKE_COVERS = 1.2;
 /** So like that no single word decided it. */
 const LIKE_ENOUGH = 0.5;
-/** So like that an article answers as well as a page. */
-const LIKE_ARTICLE = 0.45;
 const LIKEST = 40;
 /** So like that nothing else is meant. */
 const SURELY_TALK = 0.6;
@@ -109,7 +113,7 @@ export function createKnowledge(): Knowledge {
   });
   index.addAll(documents);
   const measure = createMeasure(passages, namesOf);
-  const likeness = createLikeness([...passages, ...talks]);
+  const likeness = createLikeness([...passages, ...talks.map(({ talk: about, items }) => ({ about, items }))]);
   const likes = new WeakMap<Question, ReadonlyMap<number, Like>>();
   const namedIn = createNames(passages);
   const spelling = createSpelling(countWords([...documents.flatMap(({ names, heading, text, asked }) => [names, heading, text, asked]), ...thesaurusWords].join(' '), [...meaningWords, ...knownQuestions.flatMap((question) => question.split(' '))]));
@@ -121,24 +125,25 @@ export function createKnowledge(): Knowledge {
     const wanted = wantedAspects(question, topic);
     const untold = untoldBy(question.entities, wanted);
     const matches = index.search(question.words.join(' '), { boostTerm: (term) => (term.startsWith('~') ? SYNONYM : isWeak(term) ? WEAK : 1) });
-    const alike = likesOf(asked);
+    const alike = likesOf(asked, topic.before);
     const likest = [...alike].filter(([id]) => id < passages.length).sort(([, a], [, b]) => b.share - a.share).slice(0, LIKEST);
+    const likestShare = likest[0]?.[1].share ?? 0;
     const ids = new Set([...likest.map(([id]) => id), ...matches.slice(0, CANDIDATES).map(({ id }) => id as number), ...ofThing(question, topic, wanted)]);
     return [...ids]
       .map((id) => {
         const passage = passages[id]!;
-        const tells = passage.aspects.some((aspect) => wanted.has(aspect));
+        const like = alike.get(id) ?? unlike;
+        const tells = passage.aspects.some((aspect) => wanted.has(aspect)) && (likestShare < SURE_LIKE || like.share >= likestShare * AGREES);
         const ofIt = question.entities.length > 0 ? question.entities.includes(passage.about) || speaksFor(passage, question.entities, untold) : topic.entity && (!question.addressesUs || question.pointsBack) ? topic.entity === passage.about : passage.aspects.includes('list') || (question.addressesUs && passage.about === 'company') || (isOffice(passage) && !question.aboutJobs) || (question.aboutJobs && passage.about === 'careers');
         const measured = measure(id, sought, question.pairs, tells && ofIt ? ASPECT : 0, question.wantsNumber);
-        const like = alike.get(id) ?? unlike;
-        const told = LIKE * like.share ** 2 * measured.whole;
+        const told = LIKE * like.share ** LIKE_GROWS * (measured.whole || 1);
         const amount = measured.amount + told;
-        const items = measured.items.map((score, place) => (place === like.item ? score + told / LIKE : score));
+        const items = measured.items.map((score, place) => (place === like.item ? score + told : score));
         const held = Math.max(measured.held, like.share > LIKE_ENOUGH ? 2 : 0);
         const coverage = Math.max((measured.coverage + measured.rest) / 2, Math.min(1, LIKE_COVERS * like.share));
         const { head } = measured;
         const form = passage.form === 'entries' && head >= WHOLE ? AS_WHOLE : 1;
-        return { passage, tells, coverage, head, held, items, like: like.share, score: amount * form * (ownWords.includes(kindOf(passage.about)) && head >= MEANT && held > 1 ? UNPUBLISHED : 1) * fit(passage, question, topic, wanted, relatedOf, like.share) * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED };
+        return { passage, tells, coverage, head, held, items, like: like.share, score: amount * form * (ownWords.includes(kindOf(passage.about)) && head >= MEANT && held > 1 ? UNPUBLISHED : 1) * fit(passage, question, topic, tells, relatedOf, like.share) ** FIT * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED };
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, KEPT);
@@ -160,9 +165,12 @@ export function createKnowledge(): Knowledge {
     return !about.startsWith('project:') && named.some((id) => relatedOf.get(id)?.includes(about)) && aspects.some((aspect) => untold.has(aspect));
   }
 
-  /** A question is held against the known ones once. */
-  function likesOf(question: Question): ReadonlyMap<number, Like> {
-    const known = likes.get(question) ?? likeness.of(question.plain, new Set(question.naming));
+  /** A question is held against the known ones once, unless it leans on the one before it. */
+  function likesOf(question: Question, before?: string): ReadonlyMap<number, Like> {
+    const { plain, asking, pointsBack, words } = question;
+    const asked = { plain, naming: new Set(question.naming), asking: words.length > STORY ? asking : undefined };
+    if (before && (pointsBack || words.length <= LEANING)) return likeness.of({ ...asked, before });
+    const known = likes.get(question) ?? likeness.of(asked);
     likes.set(question, known);
     return known;
   }
@@ -174,7 +182,7 @@ export function createKnowledge(): Knowledge {
     return isRather && best[1].share >= SURELY_TALK ? talks[best[0] - passages.length]?.talk : undefined;
   }
 
-  return { talk, prepare: () => likeness.prepare(), understand: (text) => understand(text, spelling, namedIn), search };
+  return { knows: ({ plain }) => likeness.knows(plain), talk, prepare: () => likeness.prepare(), understand: (text) => understand(text, spelling, namedIn), search };
 }
 
 /** What is asked; where a question does not say it, what was asked before: "and in Dubai?" */
@@ -182,33 +190,6 @@ function wantedAspects({ aspects, words }: Question, topic: Topic): ReadonlySet<
   // "For how long?", asked of data, is a matter of how long they are kept.
   if (aspects.has('duration') && topic.entity === 'privacy') return new Set([...aspects, 'retention']);
   return aspects.size > 0 || !topic.aspect || words.length > SHORT ? aspects : new Set([topic.aspect as Aspect]);
-}
-
-/** How far a passage is about what the question is about, whatever its words are. */
-function fit({ about, aspects }: Passage, question: Question, topic: Topic, wanted: ReadonlySet<Aspect>, relatedOf: ReadonlyMap<string, readonly string[]>, like: number): number {
-  const kind = kindOf(about);
-  const { entities: named, vague } = question;
-  const sure = named.filter((id) => !vague.has(id));
-  const aboutJobs = question.aboutJobs || (named.length === 0 && /^(?:careers|position)/.test(topic.entity ?? ''));
-  let factor = (kind === 'article' && like < LIKE_ARTICLE) || (kind === 'position' && !aboutJobs) ? 0.6 : 1;
-  if (aboutJobs && (kind === 'careers' || kind === 'position')) factor *= 1.4;
-  if (kind === 'article' && question.aboutArticles) factor = 1.2;
-  if ((kind === 'assistant' || kind === 'unpublished') && question.words.length > 1) factor *= 0.8;
-  if (named.includes(about)) factor *= vague.has(about) ? (kind === 'service' ? 1.2 : 1.5) : kind === 'article' ? 3.5 : 2.2;
-  else if (kind === 'article' && question.aboutArticles) factor *= 1;
-  else if (sure.some((id) => kindOf(id) === kind)) factor *= 0.35;
-  else if (sure.some((id) => relatedOf.get(id)?.includes(about))) factor *= 0.9;
-  else if (sure.length > 0) factor *= about.includes(':') ? 0.5 : 0.65;
-  else if (named.length === 0 && topic.entity === about) factor *= question.pointsBack || !question.addressesUs ? 2.5 : 1.3;
-  else if (named.length === 0 && topic.entity && question.pointsBack && about.includes(':')) factor *= 0.35;
-  if (kind === 'assistant' && question.addressesUs && question.words.length < 3) factor *= 1.4;
-  if (aspects.includes('upkeep') && !question.aspects.has('upkeep')) factor *= 0.5;
-  if (aspects.includes('question')) factor *= 1.15;
-  // What others took says little where nothing was named that it was part of.
-  if (named.length === 0 && topic.entity !== about && about.includes(':') && aspects.includes('example') && !question.aspects.has('example')) factor *= 0.6;
-  // "Have you done anything for hospitals?" asks for the thing itself.
-  if (question.aspects.size === 0 && named.includes(about) && aspects.includes('overview')) factor *= 1.3;
-  return aspects.some((aspect) => wanted.has(aspect)) ? factor * TELLING : factor;
 }
 
 /** "What does the mobile one ask for?", after the jobs were spoken of, names a position. */

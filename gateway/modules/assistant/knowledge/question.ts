@@ -1,3 +1,4 @@
+import { isQuestion, sentencesOf } from '../../leads/reading/sentences.ts';
 import { aspectsIn } from './aspects.ts';
 import { positionsMeant, projectsOfField, type NamedIn } from './entities.ts';
 import type { Aspect } from './passage.ts';
@@ -8,6 +9,8 @@ import { isEmpty, joinPhrases, pairsOf, stem, wordsOf, writtenOut } from './word
 export interface Question {
   /** Lower case, its spelling put right. */
   readonly plain: string;
+  /** The same of its sentences that ask, where others only tell. */
+  readonly asking: string | undefined;
   /** The words that carry meaning, in order. */
   readonly words: readonly string[];
   /** Each two that stand side by side, as `take_over`. */
@@ -31,6 +34,16 @@ export interface Question {
   readonly pointsBack: boolean;
 }
 
+/** What was talked about last. */
+export interface Topic {
+  /** Of the site's content. */
+  readonly entity?: string;
+  /** Which of its facts. */
+  readonly aspect?: string;
+  /** The question before. */
+  readonly before?: string;
+}
+
 const pointing = /\b(it|its|that|this|they|them|their|those|these|he|she|there|same|one)\b/;
 const continuing = /^(and|so|but|also|then|ok|okay|what about|how about|or)\b/;
 
@@ -40,8 +53,7 @@ const trade = /\b(?:developers?|designers?|engineers?|marketers?|specialists?|st
 const jobOffers = /\b(jobs?|vacanc(y|ies)|positions?|roles?|posts?|hiring|careers?|openings?|work (for|with|at) (you|longitude)|join (you|your))\b/;
 
 export function understand(text: string, spelling: Spelling, namedIn: NamedIn): Question {
-  const said = wordsOf(text).flatMap(({ plain }) => writtenOut(plain).split(' ').filter(Boolean));
-  const meant = joinPhrases(said.map((word) => (isEmpty(word) ? word : spelling.meant(word))));
+  const meant = meantIn(text, spelling);
   const stems = meant.map(stem);
   const plain = meant.join(' ');
   const all = namedIn(stems);
@@ -54,6 +66,7 @@ export function understand(text: string, spelling: Spelling, namedIn: NamedIn): 
   const similar = aspects.has('example') && named.ids.length === 0 ? projectsOfField(stems) : [];
   return {
     plain,
+    asking: askingPart(text, spelling),
     words: meant.filter((word) => !isEmpty(word)),
     pairs: pairsOf(meant),
     entities: meantPositions.length > 0 ? meantPositions : similar.length === 1 ? similar : named.ids,
@@ -66,4 +79,16 @@ export function understand(text: string, spelling: Spelling, namedIn: NamedIn): 
     addressesUs: /\b(you|your|yours|longitude|company)\b/.test(plain),
     pointsBack: pointing.test(plain) || continuing.test(plain),
   };
+}
+
+function askingPart(text: string, spelling: Spelling): string | undefined {
+  const sentences = sentencesOf(text).map(({ text: sentence }) => sentence);
+  const asking = sentences.filter(isQuestion);
+  return asking.length > 0 && asking.length < sentences.length ? meantIn(asking.join(' '), spelling).join(' ') : undefined;
+}
+
+/** The words of a text, written out and their spelling put right. */
+function meantIn(text: string, spelling: Spelling): string[] {
+  const said = wordsOf(text).flatMap(({ plain }) => writtenOut(plain).split(' ').filter(Boolean));
+  return joinPhrases(said.map((word) => (isEmpty(word) ? word : spelling.meant(word))));
 }

@@ -2,57 +2,72 @@ import { setImmediate } from 'node:timers/promises';
 import { commonWords } from '../../../language/common-words.ts';
 import type { Item } from '../passage.ts';
 import { stem } from '../words.ts';
+import { mergeBags, type Bag } from './bag.ts';
+import { createBm25 } from './bm25.ts';
 import { questionsFor } from './question-bank.ts';
-import { kindOf, rememberedTermsOf, termsOf, type Term } from './terms.ts';
+import { bagOf, soughtIn, termsOf, type Term } from './terms.ts';
 
 /** How like a question is to those that a passage is known to answer. */
 export interface Like {
-  /** From 0 to 1. */
+  /** Of the question's weight: at most a little over 2, and over 1 if nearly all of it is often asked there. */
   readonly share: number;
   /** The place of the item that answers it; -1 where all of them do. */
   readonly item: number;
 }
 
+export interface Asked {
+  /** Lower case. */
+  readonly plain: string;
+  /** Words of it that name a thing. */
+  readonly naming: ReadonlySet<string>;
+  /** The part of it that asks, if it tells a story as well. */
+  readonly asking?: string;
+  /** What was asked before, if it leans on that. */
+  readonly before?: string;
+}
+
 export interface Likeness {
-  /**
-   * What the passages' questions say of one that is asked, by the places of the passages.
-   *
-   * @param plain the question, lower case
-   * @param naming words of it that name a thing
-   */
-  of(plain: string, naming: ReadonlySet<string>): ReadonlyMap<number, Like>;
-  /** Reads them beforehand, giving way to everything else: the first question would wait for half a second. */
+  /** Whether it is a known question, word for word. */
+  knows(plain: string): boolean;
+  /** What the passages' questions say of one that is asked, by the places of the passages. */
+  of(asked: Asked): ReadonlyMap<number, Like>;
+  /** Reads them beforehand, giving way to everything else: the first question would wait for a second. */
   prepare(): Promise<void>;
 }
 
 /** What can answer. */
 interface Answering {
+  /** The thing that it is about. */
+  readonly about: string;
+  /** Said before the items. */
+  readonly lead?: string;
   readonly items: readonly Item[];
 }
 
-/** A known question. */
-interface Known {
-  readonly terms: readonly Term[];
-  /** Of `answers`. */
-  readonly answer: number;
-}
-
+/** An item of a passage, or all of them. */
 interface Answer {
   readonly passage: number;
   readonly item: number;
+  readonly questions: readonly string[];
+  /** Its own words, and those of its questions. */
+  readonly bag: Bag;
 }
 
 /** What names a thing: which one is known otherwise. */
 const NAMING = 0.5;
-/** What means the same counts for this much of the word itself. */
-const SAME_MEANING = 0.7;
-/** A word that no question has is as rare as if so many had it; an everyday one seldom is what matters. */
+/** What was asked before. */
+const BEFORE = 0.5;
+/** What the rest of the passage, and of what is said of the same thing, adds to an item: what is near it in meaning. */
+const PASSAGE = 0.5;
+const THING = 0.5;
+/** So much of a question's weight makes a share of 1: an item scores up to twice the weight, and its surroundings add to that. */
+const WHOLE = 3;
+/** A word that nothing holds is as rare as if so many answers had it; an everyday one seldom is what matters. */
 const UNKNOWN = 4;
 const EVERYDAY = 40;
-/** How much it counts that the known question holds what is asked, rather than the other way round. */
-const HOLDING = 0.7;
-/** What the other questions of the same answer add to the likest. */
-const OTHERS = 0.3;
+
+/** What is known to answer the very question surpasses all that is like it. */
+const EXACT = 3;
 
 const common = new Set(commonWords.map(stem));
 
@@ -65,9 +80,15 @@ export function createLikeness(passages: readonly Answering[]): Likeness {
     return done ? value : undefined;
   };
   return {
-    of(plain, naming) {
+    of({ plain, naming, asking, before = '' }) {
       while (!index) index = readOn();
-      return index(termsOf(plain), new Set([...naming].map(stem)));
+      const stems = new Set([...naming].map(stem));
+      const whole = index.of(plain, stems, termsOf(before));
+      return asking === undefined ? whole : middle(whole, index.of(asking, stems, termsOf(plain)));
+    },
+    knows(plain) {
+      while (!index) index = readOn();
+      return index.knows(plain);
     },
     async prepare() {
       while (!index) {
@@ -78,87 +99,96 @@ export function createLikeness(passages: readonly Answering[]): Likeness {
   };
 }
 
-type Index = (asked: readonly Term[], naming: ReadonlySet<string>) => ReadonlyMap<number, Like>;
+/** What the whole says, tempered by what the part says. */
+const middle = (whole: ReadonlyMap<number, Like>, part: ReadonlyMap<number, Like>): ReadonlyMap<number, Like> =>
+  new Map([...whole].map(([passage, { share, item }]) => [passage, { item, share: (share + (part.get(passage)?.share ?? 0)) / 2 }]));
 
-/** Known questions that are read at a time: a few milliseconds' worth. */
-const AT_A_TIME = 200;
+interface Index {
+  of(plain: string, naming: ReadonlySet<string>, before: readonly Term[]): ReadonlyMap<number, Like>;
+  knows(plain: string): boolean;
+}
 
-/** Reads the known questions, piece by piece. */
+/** Reads the known questions and weighs them, piece by piece. */
 function* read(passages: readonly Answering[]): Generator<undefined, Index, undefined> {
-  const known: Known[] = [];
   const answers: Answer[] = [];
-  const holders = new Map<Term, number[]>();
-  const meaning = new Map<string, Term[]>();
-  const learn = (question: string, answer: number) => {
-    const terms = rememberedTermsOf(question);
-    for (const term of terms) {
-      const ids = holders.get(term);
-      if (ids) ids.push(known.length);
-      else {
-        holders.set(term, [known.length]);
-        for (const one of term.meanings) push(meaning, one, term);
-      }
-    }
-    known.push({ terms, answer });
-  };
-  for (const [passage, { items }] of passages.entries()) {
-    const whole = answers.push({ passage, item: -1 }) - 1;
-    for (const [item, { title, text }] of items.entries()) {
-      const own = answers.push({ passage, item }) - 1;
-      for (const question of questionsFor(title ? `${title}: ${text}` : text)) {
-        learn(question, question.startsWith('* ') ? whole : own);
-        if (known.length % AT_A_TIME === 0) yield;
-      }
-    }
+  for (const [passage, { items, lead }] of passages.entries()) {
+    answers.push(...(yield* readPassage(passage, items, lead)));
   }
-  const weights = new Map<Term, number>();
-  const weigh = (term: Term, holding: number) => Math.log(1 + known.length / holding) * kindOf(term.key);
-  for (const [term, ids] of holders) weights.set(term, weigh(term, ids.length));
-  const weightOf = (term: Term) => weights.get(term) ?? weigh(term, common.has(term.key) ? EVERYDAY : UNKNOWN);
-  const wholes = Float64Array.from(known, ({ terms }) => terms.reduce((sum, term) => sum + weightOf(term), 0));
+  const places = answers.map(({ passage, item }) => ({ passage, item }));
+  const byItem = createBm25(answers.map(({ bag }) => bag));
+  yield;
+  const byPassage = grouped(answers, ({ passage }) => passage);
+  yield;
+  const byThing = grouped(answers, ({ passage }) => passages[passage]!.about);
 
-  return (asked, naming) => {
-    const held = new Float64Array(known.length);
-    // By which term a question was reached last: none counts twice, as itself and by what it means.
-    const reached = new Int32Array(known.length).fill(-1);
-    let whole = 0;
-    asked.forEach((term, turn) => {
-      const weight = weightOf(term) * (naming.has(term.key) ? NAMING : 1);
-      whole += weight;
-      const reach = (of: Term, share: number) => {
-        for (const id of holders.get(of) ?? []) {
-          if (reached[id] === turn) continue;
-          reached[id] = turn;
-          held[id]! += share;
-        }
-      };
-      reach(term, weight);
-      for (const one of term.meanings) for (const other of meaning.get(one) ?? []) reach(other, weight * SAME_MEANING);
+  const weightOf = (terms: readonly Term[], factorOf: (key: string) => number) =>
+    terms.reduce((sum, { key, number, kind }) => sum + kind * factorOf(key) * byItem.rarity(number, common.has(key) ? EVERYDAY : UNKNOWN), 0);
+
+  yield;
+  const wordForWord = new Map<string, number[]>();
+  answers.forEach(({ questions }, answer) => {
+    for (const question of questions) {
+      const said = bare(question);
+      const known = wordForWord.get(said);
+      if (known) known.push(answer);
+      else wordForWord.set(said, [answer]);
+    }
+  });
+
+  const of: Index['of'] = (plain, naming, before) => {
+    const asked = termsOf(plain);
+    const exact = wordForWord.get(bare(plain));
+    const factorOf = (key: string) => (naming.has(key) ? NAMING : 1);
+    const earlier = before.filter(({ key }) => !asked.some((term) => term.key === key));
+    const sought = new Map([...soughtIn(earlier, () => BEFORE), ...soughtIn(asked, factorOf)]);
+    const whole = weightOf(asked, factorOf) + weightOf(earlier, () => BEFORE);
+    const [ofItems, ofPassages, ofThings] = [byItem.scores(sought), byPassage(sought), byThing(sought)];
+    const found = new Map<number, Like>();
+    places.forEach(({ passage, item }, answer) => {
+      const score = ofItems[answer] === 0 ? 0 : ofItems[answer]! + PASSAGE * ofPassages(answer) + THING * ofThings(answer);
+      const share = (whole === 0 ? 0 : score / (whole * WHOLE)) + (exact?.includes(answer) ? EXACT : 0);
+      if (share > (found.get(passage)?.share ?? 0)) found.set(passage, { share, item });
     });
-    const shares = held.map((amount, id) => (amount === 0 ? 0 : Math.min(1, amount / whole) ** HOLDING * Math.min(1, amount / wholes[id]!) ** (1 - HOLDING)));
-    return likest(shares, known, answers);
+    return found;
+  };
+  return { of, knows: (plain) => wordForWord.has(bare(plain)) };
+}
+
+/** The items of a passage, and last the whole of it if there are questions for that. */
+function* readPassage(passage: number, items: readonly Item[], lead = ''): Generator<undefined, Answer[], undefined> {
+  const answers: Answer[] = [];
+  const ofWhole: string[] = [...questionsFor(lead)];
+  for (const [item, { title, text }] of items.entries()) {
+    const full = title ? `${title}: ${text}` : text;
+    const questions = questionsFor(full);
+    const own = questions.filter((question) => !isOfWhole(question));
+    answers.push({ passage, item, questions: own, bag: bagOf([full.toLowerCase(), ...own]) });
+    ofWhole.push(...questions.filter(isOfWhole));
+    yield;
+  }
+  return ofWhole.length > 0 ? [...answers, { passage, item: -1, questions: ofWhole, bag: bagOf(ofWhole) }] : answers;
+}
+
+/** Scores answers by what those hold together that have the same key. */
+function grouped(answers: readonly Answer[], keyOf: (answer: Answer) => number | string): (sought: ReadonlyMap<number, number>) => (answer: number) => number {
+  const groups = [...Map.groupBy(answers, keyOf).values()];
+  const placeOf = new Map(groups.flatMap((group, place) => group.map((answer) => [answer, place])));
+  const places = answers.map((answer) => placeOf.get(answer)!);
+  const weighed = createBm25(groups.map((group) => mergeBags(group.map(({ bag }) => bag))));
+  return (sought) => {
+    const scores = weighed.scores(sought);
+    return (answer) => scores[places[answer]!]!;
   };
 }
 
-function push(lists: Map<string, Term[]>, key: string, term: Term): void {
-  const list = lists.get(key);
-  if (list) list.push(term);
-  else lists.set(key, [term]);
-}
+/** Marked so in the bank: the list as a whole answers it. */
+const isOfWhole = (question: string) => question.startsWith('* ');
 
-/** The answer of each passage whose questions are the likest. */
-function likest(shares: Float64Array, known: readonly Known[], answers: readonly Answer[]): ReadonlyMap<number, Like> {
-  const best = new Float64Array(answers.length);
-  const squares = new Float64Array(answers.length);
-  shares.forEach((share, id) => {
-    const { answer } = known[id]!;
-    squares[answer]! += share ** 2;
-    if (share > best[answer]!) best[answer] = share;
-  });
-  const found = new Map<number, Like>();
-  answers.forEach(({ passage, item }, answer) => {
-    const share = Math.min(1, best[answer]! + OTHERS * Math.sqrt(Math.max(0, squares[answer]! - best[answer]! ** 2)));
-    if (share > (found.get(passage)?.share ?? 0)) found.set(passage, { share, item });
-  });
-  return found;
-}
+/** A question without what one says for politeness around it. */
+const bare = (question: string) =>
+  question
+    .split(' ')
+    .filter((word) => !polite.has(word))
+    .join(' ');
+
+const polite = new Set(['*', 'hi', 'hello', 'hey', 'please', 'ok', 'okay', 'so', 'and', 'well', 'sir', 'madam', 'dear', 'kindly', 'guys', 'there', 'the', 'a', 'an']);
