@@ -86,7 +86,7 @@ function readCard(message: string, sentence: Part, known: readonly Finding[], pe
       continue;
     }
     // "om sai packers", "Masjid An-Noor committee", "Andhra Ruchulu": written small, or named after where it is.
-    const small = /^\p{Ll}/u.test(text) && alone && /^[\p{Ll}\d'’&. ]+$/u.test(text) && text.split(' ').length < 5 && / /.test(text) && isFirm(text) && !isEnglish(text.split(' ')[0]!) && !isGivenName(text.split(' ')[0]!) && isFirm(text.split(' ').at(-1)!);
+    const small = /^\p{Ll}/u.test(text) && alone && /^[\p{Ll}\d'’&. ]+$/u.test(text) && text.split(' ').length < 5 && / /.test(text) && isFirm(text) && text.split(' ').slice(0, -1).every((word) => !isEnglish(word)) && (text.split(' ').length > 2 || !isEnglish(text.split(' ').at(-1)!) || text.endsWith(' mess')) && !isGivenName(text.split(' ')[0]!) && isFirm(text.split(' ').at(-1)!);
     const ofPlace = alone && whole.test(text) && / /.test(text) && isPlace(text.split(' ')[0]!) && !isTownToo(text.split(' ')[0]!) && !text.split(' ').some(isParticle) && !text.split(' ').some(isGivenName) && placesIn(text).length === 1;
     const titleless = text.replace(/ (?:committee|management|family|team|group|trust|board|shop|store|office)$/, '');
     if (!has('company') && (small || ofPlace || (titleless !== text && whole.test(titleless) && isFirm(titleless)))) {

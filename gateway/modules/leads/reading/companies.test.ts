@@ -3,6 +3,8 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('the firm of somebody who writes is called', () => {
   it.each<Row>([
+    ['snowflake machines', {}],
+    ['axapta in our company', {}],
     ['Bakkerij De Korenaar', { company: 'Bakkerij De Korenaar' }],
     ["Musée d'Histoire de Provins", { company: "Musée d'Histoire de Provins" }],
     ['Casa Lagarto, a guesthouse in Cascais', { company: 'Casa Lagarto', location: 'Cascais' }],

@@ -5,6 +5,7 @@ describe('somebody who writes is', () => {
   it.each<Row>([
     ["my uncle's shop in Kuching needs help", { location: 'Kuching' }],
     ['we show flats in Sylhet to people living in London', { location: 'Sylhet' }],
+    ['I have a dive centre on Havelock Island', { location: 'Havelock Island' }],
     ['please send someone to Tirupati', { location: 'Tirupati' }],
     ['Halifax, Nova Scotia', { location: 'Halifax' }],
     ['i own this tiny salon in taman melawati', { location: 'taman melawati' }],

@@ -3,6 +3,8 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes wants', () => {
   it.each<Row>([
+    ['Looking for help with LinkedIn ads', { servicesInterested: 'digital-marketing' }],
+    ['we want to take orders for cards on net', { servicesInterested: 'ecommerce' }],
     ['can you make us a shop too?', { servicesInterested: 'ecommerce' }],
     ['a quote for SEO and three blog posts per month', { servicesInterested: 'digital-marketing' }],
     ['we want guests to book with us directly', { servicesInterested: 'web-development' }],

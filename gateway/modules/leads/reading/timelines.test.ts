@@ -3,11 +3,14 @@ import { toldIn, type Row } from '../../../test/told.ts';
 
 describe('somebody who writes needs it', () => {
   it.each<Row>([
+    ['people vanish before the money comes', {}],
+    ['must be in use before the snow comes', { timeline: 'before the snow comes' }],
     ['before the winter orders start', { timeline: 'before the winter orders start' }],
     ['before the assembly of members on 12 March', { timeline: 'before the assembly of members on 12 March' }],
     ['The AGM is on 20 December, we want to show something before that', { timeline: 'on 20 December' }],
     ['We have a ball on 30 November, must work by then', { timeline: 'on 30 November' }],
     ['Q2 would be ideal; nothing else', { timeline: 'Q2' }],
+    ['before Holy Week', { timeline: 'before Holy Week' }],
     ['before puasa', { timeline: 'before puasa' }],
     ['we get 900 letters a week', {}],
     ['not before Onam please', { timeline: 'not before Onam' }],

@@ -5,7 +5,7 @@ const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may
 /** What people work towards. */
 const event = String.raw`(?:season|festival|exhibition|expo|fair|conference|launch|event|holidays|sale|opening|inauguration|harvest|elections?|exams?|intake|tournament|concert|trade show|summit|year end|holiday season)`;
 const season = String.raw`(?:summer|winter|spring|autumn|fall)(?! ${event})`;
-const occasion = String.raw`(?:diwali|deepavali|ramadan|ramzan|ramadhan|eid(?: al[- ](?:fitr|adha))?|hari raya|raya|chinese new year|cny|new year(?:'s)?|christmas|xmas|pongal|onam|holi|navratri|dussehra|semana santa|puasa|bulan puasa|ganpati|pooja|puja|eidul fitr|mid[- ]term|half[- ]term|ganesh chaturthi|durga puja|easter|thanksgiving|black friday|bihu|lohri|baisakhi|vaisakhi|(?:makar )?sankranti|janmashtami|raksha bandhan|rakhi|akshaya tritiya|dhanteras|gudi padwa|dasara|bakrid|muharram|mawlid|milad|hajj|umrah|nowruz|gawai|kaamatan|awal muharram|tabaski|timkat|genna|mashujaa day|heritage day|carnival|karneval|carnaval|oktoberfest|advent|lent|whitsun|pentecost|passover|hanukkah|golden week|mid-autumn(?: festival)?|moon festival|spring festival|lunar new year|dragon boat festival|qingming|songkran|nyepi|galungan|lebaran|cyber monday|prime day|world cup|gitex|dubai expo|national day|merdeka|independence day|ugadi|vishu|thaipusam|wesak|(?:st\.? patrick|valentine|mother|father|republic|labour|women|teacher|children|singles)(?:['’]?s)? day|monsoon|school (?:year|term|holidays)|admission season|wedding season|sale season|festive season|the (?:\p{L}+ )?${event}|the (?:summer|winter|spring|autumn|monsoon|audit|rains))`;
+const occasion = String.raw`(?:diwali|deepavali|ramadan|ramzan|ramadhan|eid(?: al[- ](?:fitr|adha))?|hari raya|raya|chinese new year|cny|new year(?:'s)?|christmas|xmas|pongal|onam|holi|navratri|dussehra|holy week|semana santa|puasa|bulan puasa|ganpati|pooja|puja|eidul fitr|mid[- ]term|half[- ]term|ganesh chaturthi|durga puja|easter|thanksgiving|black friday|bihu|lohri|baisakhi|vaisakhi|(?:makar )?sankranti|janmashtami|raksha bandhan|rakhi|akshaya tritiya|dhanteras|gudi padwa|dasara|bakrid|muharram|mawlid|milad|hajj|umrah|nowruz|gawai|kaamatan|awal muharram|tabaski|timkat|genna|mashujaa day|heritage day|carnival|karneval|carnaval|oktoberfest|advent|lent|whitsun|pentecost|passover|hanukkah|golden week|mid-autumn(?: festival)?|moon festival|spring festival|lunar new year|dragon boat festival|qingming|songkran|nyepi|galungan|lebaran|cyber monday|prime day|world cup|gitex|dubai expo|national day|merdeka|independence day|ugadi|vishu|thaipusam|wesak|(?:st\.? patrick|valentine|mother|father|republic|labour|women|teacher|children|singles)(?:['’]?s)? day|monsoon|school (?:year|term|holidays)|admission season|wedding season|sale season|festive season|the (?:\p{L}+ )?${event}|the (?:summer|winter|spring|autumn|monsoon|audit|rains))`;
 const number = String.raw`(?:\d+(?:\s*(?:-|–|to|or)\s*\d+)?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|ten to twelve|eleven|twelve|half an?|half|one and a half|a couple more|couple of|a couple of|few|a few)`;
 const unit = String.raw`(?:days?|weeks?|wks?|months?|mths?|quarters?|years?|yrs?|fortnight)`;
 const year = String.raw`(?:\s*,?\s*(?:of\s+)?(?:20\d\d|next\s+year|this\s+year))?`;
@@ -64,6 +64,8 @@ function pointsIn({ text, start }: Part, asked: boolean): Finding[] {
     if (notPlan.test(clause) && !/\b(?:need|want|ours|deadline|launch|ready|live|done by)\b/i.test(clause)) continue;
     // "Three years" without a word that they are to come are rather past.
     if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|few|a few)[\s-]*(?:years|yrs)$/i.test(quote) && !asked && !/\b(?:timeline|within|over|plan|contract)\b/i.test(clause)) continue;
+    // "People vanish before the money comes."
+    if (/(?:comes?|is over)$/i.test(quote) && !planning.test(text) && !asked && !isAlone(text, quote)) continue;
     // "1,200 notes a week".
     if (/^an? (?:day|week|month|quarter|year)$/i.test(quote) && !asked && !isAlone(text, quote)) continue;
     if (/^\s*(?:a|per|each|every)\b/i.test(text.slice(index + quote.length)) && /\d/.test(quote)) continue;
@@ -84,7 +86,7 @@ function pointsIn({ text, start }: Part, asked: boolean): Finding[] {
     if (isQuestion(text) && /\bhow (?:long|soon|many)\b/i.test(text)) continue;
     findings.push({ field: 'timeline', value: quote, start: start + index, end: start + index + quote.length });
   }
-  if (findings.length === 0 && !isQuestion(text) && planning.test(text)) findings.push(...Array.from(text.matchAll(unlisted), ({ 0: value, index }): Finding => ({ field: 'timeline', value, start: start + index, end: start + index + value.length })));
+  if (findings.length === 0 && !isQuestion(text) && (planning.test(text) || text.length < 28)) findings.push(...Array.from(text.matchAll(unlisted), ({ 0: value, index }): Finding => ({ field: 'timeline', value, start: start + index, end: start + index + value.length })));
   // The firmest of several: a date beside "flexible" is what counts.
   const firm = findings.filter(({ value }) => !/^(?:flexible|no rush|no hurry|not urgent)$/i.test(value));
   const deadline = firm.find(({ value }) => /^(?:by|before|not before|within|until|till|no later)\b/i.test(value));

@@ -19,7 +19,7 @@ const theirs = String.raw`\b(?:[Ww]e(?:['’]re| are|re)?|[Ii](?:['’]m| am|m)?
 
 /** After these a place comes, though no list knows it: "our museum in Trosa". */
 const surePlace = new RegExp(
-  String.raw`(?:\b(?:based|located|live|living|stay|staying|situated|headquartered|relocated|operate|operating|offices?|hq|headquarters|head ?office|factory|shops?|stores?|outlets?|clinics?|schools?|warehouse|branch(?:es)?|cafes?|restaurants?|hotels?|resort|showroom|workshop|plant|practice|museum|studio|farm|bakery|gym|salon|kilang|kedai)|${theirs} [^,.;!?]{0,40}?(?:, an? [\p{Ll} -]{0,30}?)?\b${businessNoun}s?|\b(?:[Mm]y|[Oo]ur) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?: (?:is|are))?(?: here| out)?,? (?:in|near|at|of)\s+(${written})|\b(?:[Ll]ocation|[Cc]ity|[Tt]own|[Pp]lace|[Ww]here)\s*(?:is|:|-|–|=)\s*(${written})|(?:[Ww]e(?:['’]re| are)|\bI(?:['’]m| am)) (?:here )?(?:in|near) (${written})|${theirs} [^,.;!?]{0,50}? (?:around|near) (\p{Lu}[\p{L}\p{M}'’-]{2,} \p{Lu}[\p{L}\p{M}'’-]{2,})|\b(?:native|hail(?:ing)?|natives)(?: place)?(?: of| from| is)?,? (${written})|(?<=^|[,;.] ?)(${written}) (?:side|area)(?=\s*(?:$|[,.;!])| (?:we|i|my|our)\b)`,
+  String.raw`(?:\b(?:based|located|live|living|stay|staying|situated|headquartered|relocated|operate|operating|offices?|hq|headquarters|head ?office|factory|shops?|stores?|outlets?|clinics?|schools?|warehouse|branch(?:es)?|cafes?|restaurants?|hotels?|resort|showroom|workshop|plant|practice|museum|studio|farm|bakery|gym|salon|kilang|kedai)|${theirs} [^,.;!?]{0,40}?(?:, an? [\p{Ll} -]{0,30}?)?\b${businessNoun}s?|\b(?:[Mm]y|[Oo]ur) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?: (?:is|are))?(?: here| out)?,? (?:in|near|at|of)\s+(${written})|\b(?:[Ll]ocation|[Cc]ity|[Tt]own|[Pp]lace|[Ww]here)\s*(?:is|:|-|–|=)\s*(${written})|(?:[Ww]e(?:['’]re| are)|\bI(?:['’]m| am)) (?:here )?(?:in|near) (${written})|${theirs} [^,.;!?]{0,50}? (?:around|near) (\p{Lu}[\p{L}\p{M}'’-]{2,} \p{Lu}[\p{L}\p{M}'’-]{2,})|${theirs} [^,.;!?]{0,50}? on (\p{Lu}[\p{L}\p{M}'’-]{2,} Islands?)|\b(?:native|hail(?:ing)?|natives)(?: place)?(?: of| from| is)?,? (${written})|(?<=^|[,;.] ?)(${written}) (?:side|area)(?=\s*(?:$|[,.;!])| (?:we|i|my|our)\b)`,
   'gu',
 );
 /** "In my town tenkasi", "we have this cafe in tiong bahru": written small, but said to be one. */
@@ -54,7 +54,7 @@ export function unlistedPlaces(message: string, claimed: readonly Finding[]): Fi
       const name = /^\p{Lu}/u.test(value) ? value : withoutEnglish(value);
       // "My startup is in stealth": what no list knows and is written small is one of two words at least.
       if (match[2] === value && /^\p{Ll}/u.test(value) && !isTown(name) && !/ /.test(name)) continue;
-      if (name === '' || isFirm(name) || isOwnName(name) || !looksLikeName(name.replace(/(?<!\p{L})\p{L}*\d+\s*/gu, '')) || (/^\p{Lu}/u.test(name) && isEnglish(name.split(/[ -]/)[0]!)) || lyingElsewhere.test(text.slice(0, begin)) || elsewhere.test(text.slice(match.index, begin)) || isToolOrTongue(name)) continue;
+      if (name === '' || isFirm(name) || isOwnName(name) || !looksLikeName(name.replace(/ Islands?$/, '').replace(/(?<!\p{L})\p{L}*\d+\s*/gu, '')) || (/^\p{Lu}/u.test(name) && isEnglish(name.split(/[ -]/)[0]!)) || lyingElsewhere.test(text.slice(0, begin)) || elsewhere.test(text.slice(match.index, begin)) || isToolOrTongue(name)) continue;
       add(name, start + begin);
     }
     const other = corrected.exec(text);
