@@ -119,6 +119,8 @@ function forOtherAspects(best: Found, found: readonly Found[], { aspects }: Ques
 /** Beside another thing's facts an answer would be a wrong one, unless nothing in particular was asked about. */
 function joins(best: Found, other: Found, { aspects, entities, vague }: Question): boolean {
   if (best.like >= SURE && other.like < best.like * FAR_BEHIND && !entities.includes(other.passage.about)) return false;
+  // What the site does not say is no reason to quote an article.
+  if (kindOf(best.passage.about) === 'unpublished' && kindOf(other.passage.about) === 'article') return false;
   if (aspects.has('author') && !entities.includes(other.passage.about) && tellsAnotherAuthor(best, other)) return false;
   const holdsMore = other.coverage > best.coverage && other.score >= best.score * HOLDING_MORE;
   // What is said of the whole company, or that the site does not say it, is never beside the point; nor is all that was asked.
@@ -145,11 +147,15 @@ function joined(chosen: readonly Found[]): string {
   return texts.join('\n');
 }
 
+const wish = /\b(?:want|need|looking for|require|would like|planning|thinking of|build us|make us)\b/;
+
 function topicOf(question: Question, best: Found | undefined, before: Topic): Topic {
   const about = best?.passage.about;
   const places = ['careers', 'privacy', 'offices', 'blog'];
   const named = question.entities.length === 1 && (!question.vague.has(question.entities[0]!) || question.entities[0] === about) && (!question.aboutJobs || question.entities[0]!.startsWith('position:')) ? question.entities[0] : undefined;
-  const entity = named ?? (about && (about.includes(':') || places.includes(about)) ? about : question.entities[0]);
+  // "We need an app for our clinics": what follows is about the app, and not about another clinic's.
+  const wished = wish.test(question.plain) ? question.entities.filter((id) => kindOf(id) === 'service') : [];
+  const entity = wished.length === 1 ? wished[0] : named ?? (about && (about.includes(':') || places.includes(about)) ? about : question.entities[0]);
   const told = [...question.aspects].find((aspect) => best?.passage.aspects.includes(aspect));
   const [asked] = question.aspects;
   return { entity: entity ?? before.entity, aspect: told ?? asked ?? before.aspect, before: question.plain.slice(0, 300) };

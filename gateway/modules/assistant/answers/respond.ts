@@ -40,6 +40,8 @@ const said: Readonly<Record<Exclude<Act, 'refusal'>, string>> = {
   no: assistant.no,
 };
 
+/** Who says more than this asks for more than whether somebody is there. */
+const LONG = 7;
 /** Leads to what it says of itself. */
 const WHAT_IT_KNOWS = 'what can you help me with';
 
@@ -64,7 +66,7 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
   const talk = findings.length === 0 && (question.words.length > 1 || knowledge.knows(question)) && knowledge.talk(question);
   if (talk) return plain(said[talk]);
 
-  if (asksWhoIsAtWork(question.plain)) return plain([acknowledged, whoIsAtWork(heard.at)].filter(Boolean).join(' '), [contactLink]);
+  if (question.words.length <= LONG && asksWhoIsAtWork(question.plain)) return plain([acknowledged, whoIsAtWork(heard.at)].filter(Boolean).join(' '), [contactLink]);
 
   if (wantsPromise(message, findings)) return plain([acknowledged, assistant.noPromise].filter(Boolean).join(' '), [contactLink]);
 

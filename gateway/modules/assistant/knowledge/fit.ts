@@ -8,7 +8,7 @@ const TELLING = 1.1;
 const LIKE_ARTICLE = 0.7;
 
 /** How far a passage is about what the question is about, whatever its words are. */
-export function fit({ about, aspects }: Passage, question: Question, topic: Topic, tells: boolean, relatedOf: ReadonlyMap<string, readonly string[]>, like: number): number {
+export function fit({ about, aspects }: Passage, question: Question, topic: Topic, tells: boolean, relatedOf: ReadonlyMap<string, readonly string[]>, like: number, isLikest: boolean): number {
   const kind = kindOf(about);
   const { entities: named, vague } = question;
   const sure = named.filter((id) => !vague.has(id));
@@ -21,7 +21,8 @@ export function fit({ about, aspects }: Passage, question: Question, topic: Topi
   else if (kind === 'article' && question.aboutArticles) factor *= 1;
   else if (sure.some((id) => kindOf(id) === kind)) factor *= 0.35;
   else if (sure.some((id) => relatedOf.get(id)?.includes(about))) factor *= 0.9;
-  else if (sure.length > 0) factor *= about.includes(':') ? 0.5 : 0.65;
+  // "Did the clinics' project win an award?": that the site does not say so is true of everything.
+  else if (sure.length > 0 && !(isLikest && kind === 'unpublished')) factor *= about.includes(':') ? 0.5 : 0.65;
   else if (named.length === 0 && topic.entity === about) factor *= question.pointsBack || !question.addressesUs ? 2 : 1.3;
   else if (named.length === 0 && topic.entity && question.pointsBack && about.includes(':')) factor *= 0.5;
   if (kind === 'assistant' && question.addressesUs && question.words.length < 3) factor *= 1.4;

@@ -119,7 +119,7 @@ export function createKnowledge(): Knowledge {
   const spelling = createSpelling(countWords([...documents.flatMap(({ names, heading, text, asked }) => [names, heading, text, asked]), ...thesaurusWords].join(' '), [...meaningWords, ...knownQuestions.flatMap((question) => question.split(' '))]));
 
   function search(asked: Question, topic: Topic = {}): Found[] {
-    const question = amongJobs(asked, topic);
+    const question = ofProject(amongJobs(asked, topic), topic);
     const naming = new Set(question.naming);
     const sought = question.words.map((word) => ({ word, factor: naming.has(word) ? NAMING : 1 }));
     const wanted = wantedAspects(question, topic);
@@ -143,7 +143,7 @@ export function createKnowledge(): Knowledge {
         const coverage = Math.max((measured.coverage + measured.rest) / 2, Math.min(1, LIKE_COVERS * like.share));
         const { head } = measured;
         const form = passage.form === 'entries' && head >= WHOLE ? AS_WHOLE : 1;
-        return { passage, tells, coverage, head, held, items, like: like.share, score: amount * form * (ownWords.includes(kindOf(passage.about)) && head >= MEANT && held > 1 ? UNPUBLISHED : 1) * fit(passage, question, topic, tells, relatedOf, like.share) ** FIT * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED };
+        return { passage, tells, coverage, head, held, items, like: like.share, score: amount * form * (ownWords.includes(kindOf(passage.about)) && head >= MEANT && held > 1 ? UNPUBLISHED : 1) * fit(passage, question, topic, tells, relatedOf, like.share, like.share === likestShare) ** FIT * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED };
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, KEPT);
@@ -197,6 +197,12 @@ function amongJobs(question: Question, topic: Topic): Question {
   if (!/^(?:careers|position)/.test(topic.entity ?? '') || !question.entities.every((id) => kindOf(id) === 'service')) return question;
   const meant = positionsMeant([], question.words.map(stem));
   return meant.length > 0 ? { ...question, entities: meant, vague: new Set(), aboutJobs: true } : question;
+}
+
+/** "What cloud does it sit on?", after a project was spoken of, names no service. */
+function ofProject(question: Question, topic: Topic): Question {
+  const isOfIt = kindOf(topic.entity ?? '') === 'project' && /\b(?:it|its|they|their|that)\b/.test(question.plain) && question.entities.length > 0 && question.entities.every((id) => kindOf(id) === 'service');
+  return isOfIt ? { ...question, entities: [topic.entity!], vague: new Set() } : question;
 }
 
 /** What is found by the words of its heading alone. */

@@ -154,6 +154,9 @@ function* read(passages: readonly Answering[]): Generator<undefined, Index, unde
   return { of, knows: (plain) => wordForWord.has(bare(plain)) };
 }
 
+/** Questions in one bag. */
+const MOST = 40;
+
 /** The items of a passage, and last the whole of it if there are questions for that. */
 function* readPassage(passage: number, items: readonly Item[], lead = ''): Generator<undefined, Answer[], undefined> {
   const answers: Answer[] = [];
@@ -162,7 +165,11 @@ function* readPassage(passage: number, items: readonly Item[], lead = ''): Gener
     const full = title ? `${title}: ${text}` : text;
     const questions = questionsFor(full);
     const own = questions.filter((question) => !isOfWhole(question));
-    answers.push({ passage, item, questions: own, bag: bagOf([full.toLowerCase(), ...own]) });
+    // Small talk is of many kinds: a bag of it all would be like nothing.
+    for (let from = 0; from === 0 || from < own.length; from += MOST) {
+      const some = own.slice(from, from + MOST);
+      answers.push({ passage, item, questions: some, bag: bagOf([full.toLowerCase(), ...some]) });
+    }
     ofWhole.push(...questions.filter(isOfWhole));
     yield;
   }

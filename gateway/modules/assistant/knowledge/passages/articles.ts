@@ -22,6 +22,7 @@ export function articlePassages(): Passage[] {
   return [
     list(place, ['list'], 'articles blog posts reading topics', sentences.articles, articles.map(({ title, author }) => `“${title}” (${author})`)),
     prose(place, ['overview'], blog.heading, blog.lede),
+    prose(place, ['overview'], 'rss feed follow subscribe blog new articles reader', `${blog.feed.link.label}: ${blog.feed.title} (${blog.feed.link.href}).`),
     ...articles.flatMap(aboutArticle),
   ];
 }
