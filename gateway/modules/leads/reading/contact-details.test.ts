@@ -5,6 +5,8 @@ describe('somebody who writes can be reached at', () => {
   it.each<Row>([
     ['I am in Leeds, 07700 900 456', { phone: '07700 900 456', location: 'Leeds' }],
     ['1-868-555-0134', { phone: '+18685550134' }],
+    // In India the same digits are Mumbai's.
+    ['Cell’s (225) 555-0142', { phone: '+12255550142' }],
     ['+1 509.555.0167', { phone: '+15095550167' }],
     ['my mail is priya at sagarfoods dot example', { email: 'priya@sagarfoods.example' }],
     ['write to me: kwame dot mensah at adinkra dot co dot example', { email: 'kwame.mensah@adinkra.co.example' }],

@@ -58,9 +58,12 @@ export function readContactDetails(message: string, country: CountryCode | undef
 /** "1-868-555-0134": North America writes its country's code without a plus. */
 const northAmerican = /(?<![\d+.-])1[-. ]\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?![\d-])/g;
 
+/** "(225) 555-0142": nobody else writes a number so. */
+const inNorthAmerica = /(?<![\d+-] ?)\([2-9]\d{2}\) ?\d{3}-\d{4}(?![\d-])/g;
+
 /** A number with its country is one, though the country has not given it out yet: the visitor wrote it as one. */
 function withCountry(text: string) {
-  return Array.from([...text.matchAll(/\+\d[\d ().-]{6,18}\d/g), ...text.matchAll(northAmerican)], ({ 0: quote, index }) => ({ startsAt: index, endsAt: index + quote.length, number: parsePhoneNumberFromString(`+${quote.replace(/\D/g, '')}`) })).filter(
+  return Array.from([...text.matchAll(/\+\d[\d ().-]{6,18}\d/g), ...text.matchAll(northAmerican), ...text.matchAll(inNorthAmerica)], ({ 0: quote, index }) => ({ startsAt: index, endsAt: index + quote.length, number: parsePhoneNumberFromString(`+${quote.startsWith('(') ? '1' : ''}${quote.replace(/\D/g, '')}`) })).filter(
     (one): one is { startsAt: number; endsAt: number; number: PhoneNumber } => one.number !== undefined,
   );
 }
@@ -99,7 +102,8 @@ function phonesIn(message: string, country: CountryCode | undefined): Finding[] 
       const endsAt = startsAt + quote.length;
       const number = endsAt === candidate.endsAt ? candidate.number : parsePhoneNumberFromString(quote, fallback);
       if (!number) continue;
-      if (!number.isValid() && !((quote.startsWith('+') || quote.match(northAmerican)) && number.isPossible())) continue;
+      const isTold = quote.startsWith('+') || (number.countryCallingCode === '1' && [northAmerican, inNorthAmerica].some((way) => quote.search(way) !== -1));
+      if (!number.isValid() && !(isTold && number.isPossible())) continue;
       // Shorter ones are services' numbers, or no numbers at all.
       if (quote.replace(/\D/g, '').length < SHORTEST) continue;
       if (isOwnNumber(number.number) || otherThings.test(text.slice(0, startsAt)) || counted.test(message.slice(endsAt)) || (countedNoun.test(quote) && noun.test(message.slice(endsAt))) || disowned.test(message.slice(0, startsAt))) continue;
@@ -109,7 +113,7 @@ function phonesIn(message: string, country: CountryCode | undefined): Finding[] 
         if (!found.has(startsAt)) found.set(startsAt, { field: 'phone', value: quote, start: startsAt, end: endsAt, rank: GUESSED, read: new Set() });
         continue;
       }
-      const rank = quote.startsWith('+') || fallback === country ? 0 : number.getType() === 'MOBILE' ? 1 : GUESSED + order;
+      const rank = isTold || fallback === country ? 0 : number.getType() === 'MOBILE' ? 1 : GUESSED + order;
       const known = found.get(startsAt);
       const read = new Set([...(known?.read ?? []), number.number]);
       const best = known && known.rank <= rank ? known : { field: 'phone' as const, value: number.number, start: startsAt, end: endsAt, rank };
