@@ -5,7 +5,7 @@ import { positions } from '#content/positions.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { flaws } from './axe.ts';
-import { eventually, open, test } from './browser.ts';
+import { eventually, gate, open, test } from './browser.ts';
 
 const MOVING = { reducedMotion: 'no-preference' } as const;
 const isSprings = (url: string) => /\/springs-[\w-]+\.js$/.test(url);
@@ -137,4 +137,22 @@ test('a dialog has arrived when it has, and can be used meanwhile', async ({ new
   await eventually(async () => (await styleOf(dialog)).includes('transform')).toBe(false);
   expect(await dialog.getByLabel('First name').inputValue()).toBe('Aisyah');
   expect(await flaws(page)).toEqual([]);
+});
+
+// A measure in noughts is another one in each face: the lines of most headings broke anew.
+test('a heading is as wide before its face comes as it is afterwards', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ viewport: { width: 1280, height: 800 } });
+  const faces = gate();
+  await page.route('**/*.woff2', async (route) => {
+    await faces.passed;
+    await route.continue();
+  });
+  await open(page, '/services/web-development');
+  const widths = () => page.getByRole('heading').evaluateAll((all) => all.map((heading) => getComputedStyle(heading).maxWidth));
+  const before = await widths();
+  expect(before.filter((width) => width.endsWith('px')).length).toBeGreaterThan(5);
+  expect(await page.evaluate(() => document.fonts.check('16px Newsreader'))).toBe(false);
+  faces.open();
+  await eventually(() => page.evaluate(() => document.fonts.check('16px Newsreader'))).toBe(true);
+  expect(await widths()).toEqual(before);
 });

@@ -31,7 +31,8 @@ export function Heading({ level, size = sizeOfLevel[level], id, children }: Head
 
 const leading = { display: 1.02, title: 1.1, sub: 1.22 };
 const tracking = { display: '-0.022em', title: '-0.014em', sub: '-0.006em' };
-const measure = { display: '17ch', title: '24ch', sub: '32ch' };
+/** 17, 24 and 32 noughts of the face, which no fallback has as wide: in `ch` the lines would break anew when the face comes. */
+const measure = { display: '9.92em', title: '14em', sub: '18.67em' };
 
 const Face = styled.h2<{ $size: 'display' | 'title' | 'sub' }>`
   max-width: ${({ $size }) => measure[$size]};
