@@ -10,6 +10,7 @@ import { RequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { startIndexFiller } from './modules/desk/finding/fill-index.ts';
 import { contactFormRoutes } from './modules/inquiries/contact-form.routes.ts';
+import { prepareReading } from './modules/leads/reading/prepare-reading.ts';
 import { newsletterPageRoutes } from './modules/newsletter/newsletter.routes.ts';
 import { restApi } from './rest/api.ts';
 import { keepRetention } from './modules/privacy/keep-retention.ts';
@@ -91,7 +92,10 @@ export async function buildServer({ config, orm, siteFolder, logStream, pace }: 
   });
   keepRetention(server, orm, retentionOf(config));
   // Before it waits for its connections: streams would never end by themselves.
-  server.addHook('onListen', () => services.knowledge.prepare());
+  server.addHook('onListen', async () => {
+    await services.knowledge.prepare();
+    await prepareReading();
+  });
   server.addHook('preClose', () => services.deskEvents.close());
   await services.postRoom.start(server.log);
   server.addHook('onClose', () => services.postRoom.stop());
