@@ -134,6 +134,13 @@ how many years of experience do you have
 * what are the steps of a project
 * what happens first
 
+= One team does the work, under
+what happens if the project is late
+what if you miss the deadline
+what if you are late
+who is responsible for the date
+do you deliver on time
+
 = Book a free consultation
 how do i start
 how do i start a project
@@ -173,6 +180,9 @@ do you build web applications
 do you make custom software
 do you build software for companies
 do you build internal tools
+we want to stop using paper forms
+we work with excel sheets and want a system
+can you replace our spreadsheets
 do you build hr software
 do you build hr software for staff
 can you build software for my company
@@ -184,6 +194,9 @@ can you repair my website
 can you take over my website
 can you work on a website that somebody else made
 our developer left, can you help
+my developer disappeared
+my current developer disappeared and i have no passwords
+the agency that built our site is gone
 
 = Usable within two seconds on a
 my website is slow
@@ -227,6 +240,8 @@ nobody finds us on google
 can you help us with marketing
 do you do marketing
 do you do seo
+do you offer seo
+can you do seo for us
 can you do social media
 do you do social media marketing
 do you do email marketing
@@ -261,6 +276,10 @@ what happens after launch
 do you give support after the launch
 is there a warranty
 do you offer support
+who maintains it after
+who maintains it afterwards
+who looks after it later
+who maintains the app after the launch
 
 = 24/7 support: If a system we
 do you offer 24/7 support
@@ -271,6 +290,10 @@ can i reach you at night
 how often will i get updates
 how often do we hear from you
 will i see progress
+can i see my project while you work
+is it possible to see my project while you work
+can i see it before it is finished
+can i try it before it is done
 how do i follow the progress
 
 = Tests and a release pipeline: Every
