@@ -72,6 +72,18 @@ export async function stopWorkers(context: BrowserContext, page: Page) {
   await session.detach();
 }
 
+/** Wakes the worker to send, as the browser does. Where that has tried in vain once, it waits for minutes until it tries again. */
+export async function wakeWorkers(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page);
+  const wakings: Promise<unknown>[] = [];
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    for (const { registrationId, scopeURL } of registrations) wakings.push(session.send('ServiceWorker.dispatchSyncEvent', { origin: new URL(scopeURL).origin, registrationId, tag: 'outbox', lastChance: false }));
+  });
+  await session.send('ServiceWorker.enable');
+  await Promise.allSettled(wakings);
+  await session.detach();
+}
+
 /** Waits until the browser has taken the wish to be woken. */
 export async function untilAskedFor(page: Page) {
   await page.waitForFunction(async () => {
