@@ -38,6 +38,8 @@ describe('POST /api/chat', () => {
     ['Our school has no programmer and nobody knows who has the passwords. If you build our site, who owns the code?', /You do, once it is paid for/],
     ['So what can I ask you about?', /six services/],
     ['xyzzy plugh', new RegExp(company.emails.hello)],
+    // Words of politeness alone are no greeting.
+    ['so?', /^(?!Hello)/],
     // "HR" is people, and "co" no company.
     ['do you build HR software for staff', /^(?!.*(?:9AM|nine to six))/s],
   ])('answers %s from the site’s content', async (question, fact) => {

@@ -65,7 +65,6 @@ const WHOLE = 3;
 /** A word that nothing holds is as rare as if so many answers had it; an everyday one seldom is what matters. */
 const UNKNOWN = 4;
 const EVERYDAY = 40;
-
 /** What is known to answer the very question surpasses all that is like it. */
 const EXACT = 3;
 
@@ -129,6 +128,8 @@ function* read(passages: readonly Answering[]): Generator<undefined, Index, unde
   answers.forEach(({ questions }, answer) => {
     for (const question of questions) {
       const said = bare(question);
+      // "Hello there" is known by more than its words.
+      if (said === '') continue;
       const known = wordForWord.get(said);
       if (known) known.push(answer);
       else wordForWord.set(said, [answer]);
