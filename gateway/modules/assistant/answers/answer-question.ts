@@ -31,17 +31,19 @@ const ARTICLE_LIKE = 0.4;
 const BARELY = 0.42;
 /** A single word has to be this much of the question. */
 const THIN = 0.62;
+/** Where people are known to ask so for the first passage, what is far behind it does not join. */
+const SURE = 0.8;
+const FAR_BEHIND = 0.75;
 /** A second passage joins the first if it fits nearly as well. */
 const AS_GOOD = 0.4;
 /** What holds more of the question joins it with less. */
 const HOLDING_MORE = 0.3;
 const WHOLLY = 0.85;
+/** Characters of a question that the next one can lean on. */
+const REMEMBERED = 300;
 /** Characters of a whole answer, about. */
 const LONGEST = 1000;
 const MOST_PASSAGES = 4;
-/** Where people are known to ask so for the first, what is far behind it does not join. */
-const SURE = 0.8;
-const FAR_BEHIND = 0.75;
 /** And if it holds so much of what the first holds. */
 const SHARE = 0.5;
 
@@ -147,6 +149,7 @@ function joined(chosen: readonly Found[]): string {
   return texts.join('\n');
 }
 
+/** Who says so tells what they would have from us. */
 const wish = /\b(?:want|need|looking for|require|would like|planning|thinking of|build us|make us)\b/;
 
 function topicOf(question: Question, best: Found | undefined, before: Topic): Topic {
@@ -158,7 +161,7 @@ function topicOf(question: Question, best: Found | undefined, before: Topic): To
   const entity = wished.length === 1 ? wished[0] : named ?? (about && (about.includes(':') || places.includes(about)) ? about : question.entities[0]);
   const told = [...question.aspects].find((aspect) => best?.passage.aspects.includes(aspect));
   const [asked] = question.aspects;
-  return { entity: entity ?? before.entity, aspect: told ?? asked ?? before.aspect, before: question.plain.slice(0, 300) };
+  return { entity: entity ?? before.entity, aspect: told ?? asked ?? before.aspect, before: question.plain.slice(0, REMEMBERED) };
 }
 
 function distinct(links: readonly Action[]): Action[] {

@@ -7,8 +7,17 @@ const TELLING = 1.1;
 /** So like that an article answers as well as a page. */
 const LIKE_ARTICLE = 0.7;
 
+/** What the search has found of a passage. */
+interface Signs {
+  /** It tells what the question asks for. */
+  readonly tells: boolean;
+  /** How like the question is to those that it is known to answer. */
+  readonly like: number;
+  readonly isLikest: boolean;
+}
+
 /** How far a passage is about what the question is about, whatever its words are. */
-export function fit({ about, aspects }: Passage, question: Question, topic: Topic, tells: boolean, relatedOf: ReadonlyMap<string, readonly string[]>, like: number, isLikest: boolean): number {
+export function fit({ about, aspects }: Passage, question: Question, topic: Topic, relatedOf: ReadonlyMap<string, readonly string[]>, { tells, like, isLikest }: Signs): number {
   const kind = kindOf(about);
   const { entities: named, vague } = question;
   const sure = named.filter((id) => !vague.has(id));

@@ -143,7 +143,7 @@ export function createKnowledge(): Knowledge {
         const coverage = Math.max((measured.coverage + measured.rest) / 2, Math.min(1, LIKE_COVERS * like.share));
         const { head } = measured;
         const form = passage.form === 'entries' && head >= WHOLE ? AS_WHOLE : 1;
-        return { passage, tells, coverage, head, held, items, like: like.share, score: amount * form * (ownWords.includes(kindOf(passage.about)) && head >= MEANT && held > 1 ? UNPUBLISHED : 1) * fit(passage, question, topic, tells, relatedOf, like.share, like.share === likestShare) ** FIT * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED };
+        return { passage, tells, coverage, head, held, items, like: like.share, score: amount * form * (ownWords.includes(kindOf(passage.about)) && head >= MEANT && held > 1 ? UNPUBLISHED : 1) * fit(passage, question, topic, relatedOf, { tells, like: like.share, isLikest: like.share === likestShare }) ** FIT * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED };
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, KEPT);

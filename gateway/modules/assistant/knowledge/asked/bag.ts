@@ -1,6 +1,6 @@
 /** Terms, and how often each occurs. */
 export interface Bag {
-  /** Each once, by its number (vocabulary.ts). */
+  /** Each once, by its number (terms.ts). */
   readonly terms: Int32Array;
   readonly times: Float32Array;
 }

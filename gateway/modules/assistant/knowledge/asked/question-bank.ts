@@ -44,7 +44,8 @@ const files = [
 /**
  * Each file holds blocks: an equals sign and the first words of a sentence, then questions, one a line. They were written from the
  * content, for visitors of many trades and countries, by somebody who had seen neither the search nor the questions that it is measured with.
- * The first words may be those that lead a list. An asterisk before a question says that the whole list answers it, and not this entry of it. The files are lists, as long as what they list.
+ * The first words may be those that lead a list. An asterisk before a question says that the whole list answers it, and not this
+ * entry of it. The files are lists, as long as what they list.
  */
 const bank: readonly Answered[] = files.flatMap((file) => file.trim().split('\n\n')).map((block) => {
   const [quote = '', ...questions] = block.split('\n');
