@@ -7,7 +7,7 @@ const parts: readonly Part[] = ['tuning', 'held-out'];
 /** How well the built-in assistant answers and reads, on the part of the sets that it was tuned with and on the part that it was not. */
 export async function assistant(): Promise<void> {
   for (const part of parts) questions(part);
-  for (const part of parts) conversations(part);
+  for (const part of ['tuning', 'learning', 'held-out'] as const) conversations(part);
 }
 
 function questions(part: Part): void {
@@ -25,7 +25,7 @@ function questions(part: Part): void {
   }
 }
 
-function conversations(part: Part): void {
+function conversations(part: Part | 'learning'): void {
   const total = Object.fromEntries(measured.map((field) => [field, { right: 0, wrong: 0, missed: 0 }])) as Record<Measured, Count>;
   const items = readConversations().filter((item) => item.part === part);
   for (const item of items) {

@@ -6,7 +6,8 @@ import type { Part } from './question-set.ts';
 /** A conversation of the set, and what it must yield. */
 export interface ConversationItem {
   readonly id: string;
-  readonly part: Part;
+  /** Of the part that is learnt from, only the tagger knows: no pattern was made for it. */
+  readonly part: Part | 'learning';
   readonly turns: readonly (string | { readonly asked: LeadField; readonly say: string })[];
   readonly lead: Readonly<Partial<Record<Told, string>>> & { readonly services?: readonly string[]; readonly purpose?: Quoted; readonly requirements?: Quoted };
   /** Readings that are right as well. */

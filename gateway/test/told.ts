@@ -1,9 +1,6 @@
 import { readMessage, type Circumstances } from '../modules/leads/reading/read-message.ts';
 import type { LeadField } from '../modules/leads/evidence.ts';
 
-/** A message, the fields that it yields and no others, and what the assistant had asked for. */
-export type Row = [message: string, lead: Partial<Record<LeadField, string>>, asked?: Circumstances['asked']];
-
 /** The visitor's sentences: tested on their own. */
 const quotes: readonly LeadField[] = ['purposeOfVisit', 'requirements'];
 

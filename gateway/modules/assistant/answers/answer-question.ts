@@ -29,6 +29,8 @@ const ARTICLE_ENOUGH = 0.5;
 const ARTICLE_LIKE = 0.4;
 /** And this much has to be held in any case. */
 const BARELY = 0.42;
+/** What is asked much like this comes near as well, in whatever words. */
+const RATHER_LIKE = 0.25;
 /** A single word has to be this much of the question. */
 const THIN = 0.62;
 /** Where people are known to ask so for the first passage, what is far behind it does not join. */
@@ -62,12 +64,13 @@ export function answerQuestion(knowledge: Knowledge, question: Question, topic: 
   const nextTopic = topicOf(question, best, topic);
   // A country may only be where somebody is.
   const ofOurs = question.entities.some((id) => !question.vague.has(id) && kindOf(id) !== 'office');
-  if (!best || (isFar(best, ofOurs) && !fits)) return { text: assistant.unknown, links: [contactLink], topic: nextTopic, known: false, found };
+  const likest = found.reduce<Found | undefined>((most, one) => (most && most.like >= one.like ? most : one), undefined);
+  if (!best || !likest || (isFar(best, ofOurs) && !fits && likest.like < RATHER_LIKE)) return { text: assistant.unknown, links: [contactLink], topic: nextTopic, known: false, found };
   if (isThin(best, question, fits) || (best.coverage < ENOUGH && !fits)) {
-    const near = [best, ...found.filter((one) => one !== best && one.score >= best.score * AS_GOOD).slice(0, MOST_PASSAGES - 1)];
+    const near = [...new Set([likest, best, ...found.filter((one) => one.score >= best.score * AS_GOOD)])].slice(0, MOST_PASSAGES);
     return { text: [assistant.nearest, joined(near), assistant.askUs].join(' '), links: distinct([...near.map(({ passage }) => passage.page), contactLink]), topic: nextTopic, known: false, found };
   }
-  const chosen = [best, ...forOtherAspects(best, found, question)];
+  const chosen = [...new Set([best, ...forOtherAspects(best, found, question), ...ofOthersNamed(best, found, question)])];
   for (const other of found) {
     const length = chosen.reduce((sum, one, index) => sum + renderPassage(one, index > 0 ? SHOWN_BESIDE : SHOWN).length, renderPassage(other, SHOWN_BESIDE).length);
     if (!chosen.includes(other) && chosen.length < MOST_PASSAGES && length <= LONGEST && joins(best, other, question)) chosen.push(other);
@@ -116,6 +119,14 @@ function forOtherAspects(best: Found, found: readonly Found[], { aspects }: Ques
   const same = found.filter(({ passage }) => passage.about === best.passage.about);
   const answers = [...same.filter(({ passage }) => passage.aspects.includes('question')), ...same];
   return [...new Set(others.flatMap((aspect) => answers.find(({ passage }) => passage.aspects.includes(aspect)) ?? []))];
+}
+
+/** Of two things of a kind that are named, each has its say: "which of the two took longer?" */
+function ofOthersNamed(best: Found, found: readonly Found[], { entities, vague }: Question): Found[] {
+  const { about } = best.passage;
+  if (!entities.includes(about) || vague.has(about)) return [];
+  const others = entities.filter((id) => id !== about && !vague.has(id) && kindOf(id) === kindOf(about));
+  return others.flatMap((id) => found.find(({ passage, tells }) => passage.about === id && tells === best.tells) ?? []);
 }
 
 /** Beside another thing's facts an answer would be a wrong one, unless nothing in particular was asked about. */

@@ -78,17 +78,17 @@ const LEANING = 4;
 /** In a message longer than this the question itself counts for more than the story around it. */
 const STORY = 5;
 /** What it weighs beside the words themselves that people ask so for what the passage says, and how fast that grows. */
-const LIKE = 1.5;
-const LIKE_GROWS = 2.5;
+const LIKE = 5;
+const LIKE_GROWS = 2;
 /** What it says of how much of the question is held. */
 const LIKE_COVERS = 1.2;
 /** So like that no single word decided it. */
 const LIKE_ENOUGH = 0.5;
 const LIKEST = 40;
 /** So like that nothing else is meant. */
-const SURELY_TALK = 0.6;
+const SURELY_TALK = 0.5;
 /** And so much liker than to any question that the site answers. */
-const RATHER_TALK = 1.15;
+const RATHER_TALK = 1;
 const unlike = { share: 0, item: -1 };
 /** Passages that are looked at closely. */
 const CANDIDATES = 80;

@@ -38,12 +38,34 @@ const numbered = `order|invoice|bill|ticket|case|ref(?:erence)?|account|a\\/c|ac
   |licen[cs]e|registration|model|part|sku|po|p\\.o\\.|card|fax|telefax|facsimile|roll|enrol?lment|student|seat|hall ticket|exam|employee|staff|batch|passport|visa|ic|nric|mykad|plate|chassis|engine|vin|meter
   |customer|member(?:ship)?|loyalty|application|form|file|complaint|coupon|voucher|barcode|isbn|hsn|fssai|cin|trn|vat|tax|permit|certificate|quot(?:e|ation)|contract|asset|device|imei|sim|flight|train|patient
   |mrn|insurance|claim|ifsc|swift|routing|sort code|transaction|txn|utr|payment|receipt|docket|parcel|shipment|consignment|container|lot`.replace(/\s*\n\s*/g, '');
-const otherThings = new RegExp(`(?<![\\p{L}\\d])(?:${numbered})(?:\\s+(?:number|no\\.?|num|code|id))?\\s*(?:is|:|#|-|=|was|are)?\\s*$`, 'iu');
+const otherThings = new RegExp(`(?<![\\p{L}\\d])(?:${numbered})(?:\\s+(?:number|no\\.?|num|code|id))?\\s*(?:is|:|#|-|=|was|are)?\\s*(?:[a-z]{2}\\s?)?$|(?<![\\p{L}\\d])[a-z]{1,4}-(?:\\d+-)?$`, 'iu');
 /** After a number: it counts these, or it is out of use. */
 const counted = /^\s*(?:units?|customers?|users?|people|pcs|pieces|orders?|visitors?|visits|items?|products?|sku|sq\.? ?ft|employees|members|downloads|students|pupils|per\b|a (?:month|year|day|week)|%|k\b|lakhs?|crores?|million|thousand|dollars|ringgit|dirhams?|rupees|usd|aed|inr|myr|eur|euros?|pounds?|kr\b|kronor|kroner|sek|nok|dkk|pln|zł|rand|shillings|naira|\)? (?:is|was) (?:switched off|off|wrong|old|dead|disconnected|cancelled|no longer|not (?:working|mine|in use|reachable))|does(?: not|n't) work|no longer)/i;
 /** A bare row of digits before such a word counts it: "9845012345 rows". */
 const countedNoun = /^\d+$/;
 const noun = /^ (?!is |was |has |this |thanks|always|works|plus|whatsapps|afterwards|sometimes|hours|days|between |yes |please |as )\p{Ll}{2,}s(?![\p{L}\d])/u;
+/** A number that is asked about, or that rang them or should have answered, is somebody else's: "is 080 4567 8900 yours?", "I got a call from …". */
+const othersNumber = /\d[^.!?]*\b(?:is|are) (?:yours?|urs?)\b|\b(?:is|are|was)\b[^.!?]*\d[^.!?]*\b(?:yours?|urs?)\b|\b(?:your|ur)\b[^.!?]*\b(?:number|no|phone|office)\b[^.!?]*\d[^.!?]*\?|\b(?:is|was) (?:this|that|it)? ?(?:the |your |ur )?(?:number|phone)\b|\b(?:call(?:ed|ing)?|calls|rang|phones?|phoned|rung|missed call)\b(?: \w+){0,4} from\b|\b(?:tried|trying) (?:calling|to (?:call|ring|reach))\b|\bdial{1,2}ed\b|\b(?:their|his|her) (?:number|phone|mobile)\b|\b(?:is|was) their number\b|\bgot (?:your|ur|this|the) number\b|\bfrom you(?:r|rs)? (?:page|site|website)\b|\bon your (?:page|site|website)\b|\brings? out\b|\b(?:nobody|no one|they) (?:is )?(?:picks?|picking|lifts?|lifting|answers?|answering|answer on)\b/i;
+
+const isYours = /\b(?:is|are) (?:this|that|these|the) (?:phone |mobile )?(?:numbers?|no)\b[^.!?]*\b(?:yours?|urs?)\b/i;
+
+/** The sentence around a place in a message. */
+function sentenceAround(message: string, start: number, end: number): string {
+  const before = Math.max(...['. ', '! ', '? ', '\n'].map((mark) => message.lastIndexOf(mark, start - 1)));
+  const after = /[.!?](?:\s|$)|\n/.exec(message.slice(end));
+  return message.slice(before + 1, after ? end + after.index + 1 : undefined);
+}
+
+/** British mobiles are written in five and six, American numbers in three, three and four; Indian ones in five and five. */
+const british = /^07\d{3} (?:\d{6}|\d{3} \d{3})$/;
+const american = /^[2-9]\d{2}([-. ])[2-9]\d{2}\1\d{4}$/;
+
+/** The country that the way of writing a number tells. */
+const writtenAs = (quote: string): CountryCode | undefined => (british.test(quote) ? 'GB' : american.test(quote) ? 'US' : undefined);
+
+/** Nobody is reached at these who writes to us. */
+const noOnes: readonly (string | undefined)[] = ['TOLL_FREE', 'PREMIUM_RATE', 'SHARED_COST', 'UAN'];
+
 const disowned = /\b(?:not|old|former|previous|wrong|instead of|no longer|don'?t (?:call|use|mail|write to)|switched off)\s+(?:\w+\s+){0,2}(?:is|was|:)?\s*[(:]?\s*$/i;
 
 /**
@@ -103,14 +125,17 @@ function phonesIn(message: string, country: CountryCode | undefined): Finding[] 
       const number = endsAt === candidate.endsAt ? candidate.number : parsePhoneNumberFromString(quote, fallback);
       if (!number) continue;
       const isTold = quote.startsWith('+') || (number.countryCallingCode === '1' && [northAmerican, inNorthAmerica].some((way) => quote.search(way) !== -1));
-      if (!number.isValid() && !(isTold && number.isPossible())) continue;
+      if ((!number.isValid() && !(isTold && number.isPossible())) || noOnes.includes(number.getType())) continue;
       // Shorter ones are services' numbers, or no numbers at all.
       if (quote.replace(/\D/g, '').length < SHORTEST) continue;
-      if (isOwnNumber(number.number) || otherThings.test(text.slice(0, startsAt)) || counted.test(message.slice(endsAt)) || (countedNoun.test(quote) && noun.test(message.slice(endsAt))) || disowned.test(message.slice(0, startsAt))) continue;
+      if (isOwnNumber(number.number) || otherThings.test(text.slice(0, startsAt)) || counted.test(message.slice(endsAt)) || (countedNoun.test(quote) && noun.test(message.slice(endsAt))) || disowned.test(message.slice(0, startsAt)) || othersNumber.test(sentenceAround(message, startsAt, endsAt)) || isYours.test(message)) continue;
       // A number that fits several countries is the visitor's own country's, or else the one that is a mobile there.
       // Few Indians write a nought before their mobile's ten digits, everybody in Britain does: "Leeds, 07700 900 456".
-      if (country && country !== 'IN' && fallback === 'IN' && /^0[1-9]/.test(quote) && parsePhoneNumberFromString(quote, country)?.isPossible()) {
-        if (!found.has(startsAt)) found.set(startsAt, { field: 'phone', value: quote, start: startsAt, end: endsAt, rank: GUESSED, read: new Set() });
+      const there = country && country !== 'IN' ? country : country ? undefined : writtenAs(quote);
+      const local = there && fallback !== there && !isTold ? parsePhoneNumberFromString(quote, there) : undefined;
+      const isSure = local !== undefined && (local.isValid() || writtenAs(quote) === there);
+      if (local?.isPossible() && (/^0[1-9]/.test(quote) ? fallback === 'IN' : writtenAs(quote) === there)) {
+        if (!found.has(startsAt)) found.set(startsAt, { field: 'phone', value: isSure ? local.number : quote, start: startsAt, end: endsAt, rank: isSure ? 0 : GUESSED, read: new Set() });
         continue;
       }
       const rank = isTold || fallback === country ? 0 : number.getType() === 'MOBILE' ? 1 : GUESSED + order;

@@ -4,7 +4,7 @@ import type { Item } from '../passage.ts';
 import { stem } from '../words.ts';
 import { mergeBags, type Bag } from './bag.ts';
 import { createBm25 } from './bm25.ts';
-import { questionsFor } from './question-bank.ts';
+import { firstQuestions, questionsFor } from './question-bank.ts';
 import { bagOf, soughtIn, termsOf, type Term } from './terms.ts';
 
 /** How like a question is to those that a passage is known to answer. */
@@ -138,7 +138,8 @@ function* read(passages: readonly Answering[]): Generator<undefined, Index, unde
 
   const of: Index['of'] = (plain, naming, before) => {
     const asked = termsOf(plain);
-    const exact = wordForWord.get(bare(plain));
+    // "And how long did that take?" is known of many things: what is meant was said before.
+    const exact = before.length === 0 || first.has(bare(plain)) ? wordForWord.get(bare(plain)) : undefined;
     const factorOf = (key: string) => (naming.has(key) ? NAMING : 1);
     const earlier = before.filter(({ key }) => !asked.some((term) => term.key === key));
     const sought = new Map([...soughtIn(earlier, () => BEFORE), ...soughtIn(asked, factorOf)]);
@@ -155,8 +156,9 @@ function* read(passages: readonly Answering[]): Generator<undefined, Index, unde
   return { of, knows: (plain) => wordForWord.has(bare(plain)) };
 }
 
-/** Questions in one bag. */
-const MOST = 40;
+/** Small talk is of many kinds, and a bag of it all would be like nothing: more questions than this are cut into pieces. */
+const MANY = 120;
+const PIECE = 60;
 
 /** The items of a passage, and last the whole of it if there are questions for that. */
 function* readPassage(passage: number, items: readonly Item[], lead = ''): Generator<undefined, Answer[], undefined> {
@@ -166,9 +168,9 @@ function* readPassage(passage: number, items: readonly Item[], lead = ''): Gener
     const full = title ? `${title}: ${text}` : text;
     const questions = questionsFor(full);
     const own = questions.filter((question) => !isOfWhole(question));
-    // Small talk is of many kinds: a bag of it all would be like nothing.
-    for (let from = 0; from === 0 || from < own.length; from += MOST) {
-      const some = own.slice(from, from + MOST);
+    const size = own.length > MANY ? PIECE : MANY;
+    for (let from = 0; from === 0 || from < own.length; from += size) {
+      const some = own.slice(from, from + size);
       answers.push({ passage, item, questions: some, bag: bagOf([full.toLowerCase(), ...some]) });
     }
     ofWhole.push(...questions.filter(isOfWhole));
@@ -199,4 +201,6 @@ const bare = (question: string) =>
     .filter((word) => !polite.has(word))
     .join(' ');
 
-const polite = new Set(['*', 'hi', 'hello', 'hey', 'please', 'ok', 'okay', 'so', 'and', 'well', 'sir', 'madam', 'dear', 'kindly', 'guys', 'there', 'the', 'a', 'an']);
+const polite: ReadonlySet<string> = new Set(['*', 'hi', 'hello', 'hey', 'please', 'ok', 'okay', 'so', 'and', 'well', 'sir', 'madam', 'dear', 'kindly', 'guys', 'there', 'the', 'a', 'an']);
+
+const first: ReadonlySet<string> = new Set(firstQuestions.map(bare));

@@ -64,6 +64,9 @@ export function questionsFor(text: string): readonly string[] {
 /** All of them. */
 export const knownQuestions: readonly string[] = bank.flatMap(({ questions }) => questions);
 
+/** What everybody asks first. */
+export const firstQuestions: readonly string[] = firstAsked.trim().split('\n').filter((line) => line !== '' && !line.startsWith('= '));
+
 /** What the questions are answered by: all of it has to stand in the content. */
 export const answers: readonly string[] = bank.map(({ quote }) => quote);
 

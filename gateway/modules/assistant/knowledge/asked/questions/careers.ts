@@ -36,6 +36,32 @@ i'm a software engg with six yrs, is there an opportunity in bangalore
 wfh developer role available
 my son writes code in mysore, any place for him with you
 laid off last month, i do angular and node from pune, any seat
+which developer job can i do from anywhere in india
+is there an opening for a full stack engineer right now
+can you tell me if bangalore has vacancies for coders
+i want to know if you take senior programmers who stay in their hometown
+senior developer vacancy bengaluru
+what about a job for web programmers
+don't you have anything for experienced developers
+is it true that the developer position need not be in the office
+any tech lead type of slot going in the silicon valley of india
+my husband does javascript for a living, is something free for him
+got anything for a seasoned techie who can't leave his village
+do you need someone who does both the server and the browser part
+is there a sde 3 role
+any wfh it job with your firm for a chap in shillong
+my cousin in hubli codes websites, could he get a seat with you
+i want to move from infosys, have you something for a lead engineer
+our company shut down and i was principal developer, anything for me at your place
+i worry that every post is abroad, is one of them in our own country
+suppose i live in chandigarh and write software, which of your posts could be mine
+my daughter is a software architect in whitefield, should she look at your page
+we are a placement cell and ask which engineering post is advertised in karnataka
+and for backend folks, what is there
+so which one is for indian techies only
+is any of those doable from my house in lucknow
+and the one for experienced coders, where would he be placed
+which of the posts is the most technical
 
 = Mobile App Developer (Kuala Lumpur, Malaysia)
 any job in kuala lumpur
@@ -54,6 +80,32 @@ is there an opportunity for a flutter guy in selangor
 i build android stuff, got kerja for me
 just finished my contract in cyberjaya doing apps, any seat
 does your malaysian branch need a phone programmer
+which job do you have in kuala lumpur
+is there a vacancy for someone who makes apps
+can you tell me what is open in malaysia
+i want to know if you hire app programmers
+mobile developer vacancy kl
+what about android people, do you need any
+isn't there anything in your malaysian office
+is it true that you look for an ios developer
+got a slot for a handphone apps maker
+any kerja in klang valley for a techie
+does your southeast asia team recruit
+i did games for tablets, could i find employment with you
+is there something for graduates of universiti malaya who know smartphones
+hiring in bukit bintang or not
+do you have work for a cross platform engineer lah
+anything near the petronas towers
+my son finished his diploma in cyberjaya and made three apps, is a post free
+our startup in pj folded and i wrote its iphone client, do you need me
+my wife gets posted to malaysia, is there an opening for me as a developer there
+i worry that you only recruit indians, is there one for malaysians
+suppose i know only phones and no websites, which post is mine
+and in kl, what is going
+so which of the four is about handsets
+is one of them for tablet and phone coding
+and which one is in asean
+who do you want for the malaysian desk
 
 = UI/UX Designer (Dubai, United Arab Emirates)
 any design jobs
@@ -71,6 +123,32 @@ i'm a sketch and figma artist in sharjah, any opportunity
 is a ux slot available
 i lay out screens for a bank in deira, any seat
 does your gulf branch need a visual person
+which design job is open
+are you looking for a designer in dubai
+can you tell me if creative people can find work with you
+i want to know if there is a ux vacancy in the gulf
+ui ux job dubai
+what about designers, not programmers
+don't you need anybody who designs screens
+is it true that the design opening is in the emirates
+any seat for an artist who makes wireframes all day
+does your middle east studio take on product designers
+i did an arts degree, have you a post where i would not code
+is there room for an interaction designer in the uae
+anything for a mockup and prototype guy
+do you recruit for your jumeirah place a person with taste
+looking for an art director or something like it
+got a vacancy for people who care how buttons look
+my sister studied visual communication and lives in al ain, which post suits her
+our bank let the whole design squad go, is there one opening for us
+suppose i can't write a line of code but sketch well, have you a role
+my friend moves to the gulf with her portfolio, is there something
+we are an arts college, which of your posts would fit our alumni
+and for the creative ones
+so which is the non technical drawing job
+is there one that is about how things look
+and in the emirates, what can a stylist of screens get
+which one needs a portfolio of layouts
 
 = Digital Marketing Specialist (Dubai, United Arab Emirates, or Bengaluru, India)
 any marketing jobs
@@ -88,6 +166,32 @@ do you require somebody for online promotion in bangalore or dubai
 my wife's a marketing exec in chennai, anything suitable
 i run campaigns for a mall, any seat
 does your gulf or indian branch need an seo specialist
+which marketing job do you have
+is there a vacancy for a digital marketer
+can you tell me if you need an seo person
+i want to know if marketing people can apply in bangalore
+digital marketing jobs dubai bengaluru
+what about ads people, are you hiring them
+isn't there any opening outside of design and code
+is it true that one job can be done in either of two cities
+i did an mba in brand management, is a post free for me
+any role for a growth hacker
+do you need someone to get clients found on the internet
+is there a place for a paid media buyer
+got something for a person who lives off keywords
+do you want a campaign manager in the uae
+anything commercial, i can't program
+is some post given in india as well as the gulf
+my fiancé ran instagram for a hotel, would you have a job for her
+i got fed up with my media agency, do you recruit people like me
+we are an mba college, what is there for our commerce pupils
+i worry that all posts are for engineers, is one for promoters
+suppose i know adverts and nothing else, which vacancy should i look at
+and for the seo crowd
+so which one lets you choose between two places
+which of them is the least techie
+and does anybody do advertising among the new hires you want
+is that ads role open in both offices
 
 = Teams of five
 how big are the teams
@@ -123,6 +227,32 @@ will i have to split my attention between assignments
 do employees demo something at the week's end
 at my current firm i'm pulled in six directions, how would it be with you
 am i dedicated to just one client
+how many people are in a team
+do developers work on several projects at once
+can you tell me how large the groups are
+i want to know if i would be on two projects at the same time
+team size one project fridays
+what about showing work, how often is that done
+don't your people have to switch between customers all day
+is it true that every friday something is demonstrated
+how do you organise yourselves, squads or one big pool
+would i be spread thin over ten accounts
+how often must staff present what they made
+is it a cubicle farm with two hundred heads
+do you run sprints with a review at the close
+how many folks would sit with me on a job
+what is the headcount of a typical crew
+are engineers shared among assignments
+my last shop had me on four gigs together, would you do that as well
+i get confused when i must jump from thing to thing, how is it with you
+suppose i join, with how many mates would i work and on how much
+my professor asks how agencies staff a build, how do you do it
+i worry that i'd be number sixty in a department, how small are the units
+and how many sit together on it
+so nobody has a second job on the side for another customer
+and when do they demonstrate
+is six a normal crew
+what rhythm do the people there have
 
 = If that sounds
 is the work at your company calm or stressful
@@ -142,6 +272,32 @@ what is the mood among staff
 i hate adrenaline junkies, is yours a serene shop
 my current employer is mayhem, are you calmer
 is it a place for workaholics
+is it a calm place to work
+would i find the work boring
+can you tell me what sort of person fits in there
+i want to know if working for you is restful
+calm or dull workplace
+what about people who like excitement
+isn't it too quiet for ambitious folk
+is it true that the job is not stressful
+for whom is such a way of working meant
+would a thrill seeker be happy there
+do you want those who like tranquillity
+is it a slow paced firm
+who should carry on reading the careers page
+am i suited if i enjoy steady days
+would it be monotonous
+is it no place for hustlers
+my doctor says i need less tension, would your firm suit me
+i left a bank with ulcers, is it gentler with you
+my husband thinks small agencies are sleepy, what do you say to that
+suppose drama is what keeps me awake, should i look elsewhere
+i fear i would yawn all day, should i still continue
+and is that not tedious
+so who would like it
+does it not get uneventful
+is that peaceful or just lifeless
+and if i find that soothing, what then
 
 = Choose Apply Now
 how do i apply
@@ -170,6 +326,32 @@ is it through a portal or do i mail my biodata
 kindly guide how to apply
 found your ad on a notice board, where do i actually submit
 what's the procedure for candidates
+how do i apply for a job
+where is the apply button
+can you tell me how to send my application
+i want to know if i can apply online
+apply now where
+what about applying, what do i have to click
+can't i just apply by phone
+is it true that one applies on the careers page
+how can my son put himself forward
+what is the first thing to do if i like an opening
+where do i hand in my biodata
+is there a web form for jobseekers
+how does one get into the running for a role
+do i walk in with a folder or do it on the net
+where on the site do candidates begin
+is there something to press under every vacancy
+i found a post i like and don't know how to proceed, what now
+my mother is 58 and wants the post, where must she tap
+i looked all over for a way to submit myself, where is it
+suppose i fancy the designer role, how do i let you know
+our placement officer asks how students should register interest
+okay i want it, what do i do next
+and how do i go in for that one
+where do i start then
+so it's a button
+and to put my name down for it
 
 = We ask for
 what do i need for the application
@@ -207,6 +389,32 @@ what is the filesize ceiling for attachments
 should i enclose a motivation letter
 must i state when i can join
 what do you want from an applicant, in which format
+what do i need to fill in to apply
+must i write a cover letter
+can you tell me how big the resume file may be
+i want to know if i must tell my expected salary
+resume format pdf or word size limit
+what about a portfolio, is it needed
+don't you need my notice period
+is it true that a cv may be a word document
+my cv is from canva as png, will that do
+which fields are starred
+which particulars do you want from an applicant
+can i leave out what i earn at present
+how heavy may the attachment be
+do you want to know in which town i live
+are testimonials and marksheets wanted
+will an openoffice file be taken
+my resume has many pictures and is seven megs, will it go through
+i have no website of my own, can i still go in for it
+my present boss keeps me for three months, do i have to state that
+i worry about naming a figure too early, am i forced to
+suppose i only have a motivation text and no cv, is it enough
+what must be in it
+and which bits may i skip
+what format should that be
+is my mobile number needed
+and the limit for the upload
 
 = Questions about jobs
 whom to contact about jobs
@@ -235,6 +443,32 @@ where do i direct a doubt regarding a role
 my uploaded resume has a typo, whom can i tell
 i'm a headhunter, to which mail id do i write
 where do recruits send doubts before submitting
+whom do i ask about jobs
+is there an email for career questions
+can you tell me the address of the hr people
+i want to know if i can write to somebody about a vacancy
+careers email
+what about questions before applying, where do they go
+isn't there anyone i could contact about the job
+is it true that hr can only be reached by mail
+which inbox handles recruitment
+i have a query on eligibility, to whom
+who answers doubts of jobseekers
+how do i get hold of your people department
+where can a college send a request about campus placements
+whom to ping regarding hiring
+my application has the wrong surname, where do i report it
+who takes calls from jobhunters
+i am deaf and would like to ask about the interview, where do i write
+we are a staffing firm and want to talk to your recruiters, where
+i applied twice by accident, whom do i tell
+my daughter is unsure whether her visa matters, whom can she ask
+suppose i get another offer meanwhile, where do i let you know
+and if something is unclear about the post
+who do i write to then
+got an id for that
+and to pull out again, which mail
+whom should i bother about this vacancy
 
 = A person reads it:
 * what is the interview process
@@ -258,6 +492,32 @@ what's the opening stage once i've applied
 will you inform me even if i'm not shortlisted
 how many weeks before i'm told anything
 does an algorithm shortlist people
+what is the first step after i apply
+who reads the applications first
+can you tell me what happens right after i send my application
+i want to know if a human looks at it and how soon
+first step of hiring
+what about the first stage, is it automatic
+doesn't software sort the applications
+is it true that every application gets read
+how does selection begin
+what comes at the very start of your recruitment
+stage one, what is it
+my papers are in, what is the opening move on your side
+does it start with a scan by ats
+into whose hands does my letter fall
+do you shortlist by machine
+what kicks off once the form is gone
+i sent my cv to forty firms and none wrote, how do you begin
+my teacher says bots bin most cvs, what do you do at first
+i pressed submit just now, what follows
+suppose i send it today, what is the earliest thing that occurs
+we write an article on recruiting, what is round zero with you
+and what is done with it first
+so who looks, an hr lady or an engineer
+what is the beginning of the process
+and then, after the button
+is there a human at the gate
 
 = A conversation: Forty-five
 what is the first interview like
@@ -275,6 +535,32 @@ what comes after the shortlisting
 after they've liked my biodata, what's the talk about
 do i brag or confess in the interview
 how long should i block my calendar for the phone screen
+what is the second step of hiring
+is there an interview
+can you tell me what comes after the application has been read
+i want to know if there will be a talk
+second stage interview
+what about the interview, what kind is it
+isn't there an oral round
+is it true that the interview is just a talk
+what follows when you like my letter
+do you ring candidates up
+is there a meet and greet somewhere in the middle
+which round is the viva
+how do you get to know me before the trial
+when do we chat
+do you do a telephonic screening
+what shape has the first meeting with an applicant
+i passed the reading stage, what next
+my nephew got invited after his papers were read, what is he invited to
+i get nervous when interrogated, how does your second step look
+suppose my cv pleases you, what do i face then
+we compare recruiters for a thesis, what is your round two
+and after somebody has read it
+what is next in the line
+and the one before the paid half day
+so you speak with each other then
+is that second thing an exam or a chat
 
 = A paid half day:
 is there a coding test
@@ -293,6 +579,32 @@ do i get compensated for the trial
 will i solve dsa on a board
 after the chat, what's the next stage
 i can't afford unpaid trials with two kids, how is yours
+what is the third step of the hiring process
+is there a trial after the interview
+can you tell me what comes after the conversation
+i want to know if i have to do a test
+third stage paid half day
+what about tests, do you give any
+don't you make people code at some point
+is it true that applicants are paid for the trial
+how do you check that i can really do it
+do i get an assignment from you during recruitment
+is there a tech round
+what happens between the chat and the offer
+do you try people out
+is there a probation morning
+am i examined in some manner
+what is the practical part like
+i lost three weekends on take homes for other firms, what do you demand
+my boss at present can't spare me long, how big is your test
+suppose the talk went well, what am i asked to do next
+i study hr, how do you assess skills
+i worry about being made to work for nothing as a candidate
+and after those forty-five minutes
+what is the penultimate round
+so there is a coding thing as well
+is that trial remunerated
+and do they set me a problem then
 
 = An answer in three days:
 when do i get the final result of interview
@@ -311,6 +623,32 @@ will i learn the joining date and pay grade
 how many days do i sit on tenterhooks
 i have to resign from my present post, by when is your verdict
 after the tryout, the outcome comes when and in what shape
+what is the last step of hiring
+when do i get the final answer
+can you tell me what happens after the half day
+i want to know if i hear back soon after the trial
+final stage offer
+what about the decision, how does it come
+don't you leave people hanging at the end
+is it true that a refusal comes with reasons
+how does the process conclude
+when is the verdict out
+what is at the far end of your recruitment
+which round is the fourth one
+after trying me out, how do you let me know
+does a turndown say why
+what closes it all
+by when is it settled whether i'm in
+i did the trial on monday, what can i expect by thursday
+my last interviewer never told me the outcome, what do you do
+my landlord needs to know about my job, how soon after the tryout would i know
+suppose you liked working with me, what comes next
+i worry there is yet another round after the practical
+and at the very end
+what's the finish
+so how does it end for those who fail
+and once the test is through
+is that the appointment then
 
 = Someone from the
 how long to hear back on my application
@@ -346,6 +684,31 @@ do you bother to notify rejected folks
 i applied a fortnight back and heard zilch, is it usual
 who goes through the applications, a future colleague or a bureaucrat
 is there an ats knocking out cvs
+who reads my application
+how long until i get an answer to my application
+can you tell me if you also answer when it is a no
+i want to know if every application really gets read
+reply time application two weeks
+what about those you reject, do they get a letter
+won't i be ignored if you don't want me
+is it true that a future teammate reads my cv
+do you ghost people
+how many days before i should worry
+will i get a regret mail
+is it a recruiter or an engineer who goes through my papers
+by when will i be told whether i'm shortlisted
+does each jobseeker get some response
+do you at least tell losers that they lost
+does an algorithm throw out my biodata
+i posted my form on the first, by which date should i have word
+my son applied and the silence is killing him, how long is normal
+i have sent out fifty and heard from two, would you be the third
+suppose i'm hopeless, would you even write back
+i am 54 and fear nobody looks at me, does somebody open it
+who is it that reads them
+and if they don't want me
+is a fortnight the most
+do they all get looked at or just some
 
 = Forty-five minutes about
 what do you ask in the interview
@@ -373,6 +736,31 @@ what should i rehearse for the opening interview
 would it be about my wins or also my duds
 how much time off should i wangle for the interview
 is it a grilling
+how long is the interview
+what will you ask me in the conversation
+can you tell me what the talk is about
+i want to know if i should bring examples of my work
+interview length and topic
+what about mistakes, will you ask about them
+isn't the interview longer than an hour
+is it true that you talk about work one is not proud of
+what should i rehearse for the meeting
+do i have to own up to my flops
+how much of my lunch break will the call eat
+is there a where do you see yourself in five years
+will i be asked about my greatest achievement
+what themes come up when we speak
+should i think of a thing that went badly
+my hands shake at interviews, what is yours like
+i have a call with your people on tuesday, for what do i get ready
+my employer must not notice, how many minutes must i hide away
+suppose all i ever built failed, could i talk of that
+our careers teacher wants to know what firms discuss with school leavers, what do you
+and how long does the chat last
+what is it they want to hear
+so no brain teasers, just my past
+less than one hour then
+and do i have to show something bad too
 
 = A paid half day.
 is the trial day paid
@@ -394,6 +782,32 @@ so what is the practical stage
 i can't skip a full shift at my employer, how long is your trial
 will you fork out anything for my trouble at the tryout
 do candidates receive wages for the audition
+do you pay candidates for the trial
+how long does the trial last
+can you tell me if the test day is paid
+i want to know if i have to take a full day off
+paid half day trial
+what about money for the practical round
+isn't the trial unpaid
+is it true that you pay applicants
+do i get something for my pains
+is it a whole week of probation
+how many hours should i keep free for the tryout
+would you compensate me for the time lost
+do i have to work for nothing before i'm in
+what is the length of the practical
+is the audition done by lunch
+can i do it in a morning
+my manager gives me only four hours off, will that suffice
+i am a freelancer and time is cash, do i lose out by coming to the test
+i was used as free labour at interviews, is it so with you
+suppose i fail the trial, do i keep the fee
+my sister has a baby, how long must she be away for it
+and do i earn anything with that
+is that a full shift
+so one is remunerated
+and how long is it
+half a day or more
 
 = You work with
 with whom do i work in the trial
@@ -417,6 +831,32 @@ is it a mock exercise or live stuff
 would i be solving toy exercises in the tryout
 how many of your staff join me at the practical
 so during the audition, what's on my plate
+what do i do in the trial
+with whom do i work during the half day
+can you tell me if the test task is real
+i want to know if i'm alone in the trial
+trial with two colleagues real work
+what about the task, is it invented
+won't i be left by myself with a problem
+is it true that two of your staff work with me
+is it a dummy exercise
+do i meet my later mates before signing
+who sits beside me at the tryout
+is the assignment from actual business
+what would i be doing on that morning
+am i watched or do we do it jointly
+do i get a toy app to build
+is it pairing or an exam
+i freeze when someone only watches, do they join in
+my friend had to build a todo list for a firm, what is the exercise with you
+suppose i come on wednesday, what is waiting for me
+i worry that the sample is nothing like the job
+our students ask what a practical assessment with you consists of
+and what's the task
+how many of your people are there with me
+so it's genuine stuff
+does somebody help me in it
+and who else is in the room
 
 = No puzzles on
 are there leetcode questions
@@ -448,6 +888,31 @@ i freeze at live coding, do you do that
 must i sacrifice my weekend on an assessment
 my last interview asked how many manholes are in mumbai, do you do such nonsense
 am i supposed to code for free over diwali
+do i have to solve puzzles
+can you tell me if there is a whiteboard test
+i want to know if i must study algorithms for you
+no whiteboard no homework
+what about take home tasks
+don't you give tricky questions
+is it true that you set no unpaid homework
+will you make me invert a binary tree
+do i need to cram for the round
+is there a weekend task
+how many golf balls fit in a plane, that sort of thing
+are there hackerrank links
+is an aptitude paper part of it
+do you hand out assignments to be done at night
+must i stand with a marker in my hand before a jury
+i am too old to learn sorting by heart, would i have to
+every firm sent me a case study for free, will you too
+i have three children and no evening to spare, will there be stuff to do at home
+my classmates all grind leetcode, must i for your firm
+suppose i am weak in riddles, is that a drawback in your test
+and are there trick questions
+nothing to do at home then
+so what is not part of it
+is there some quiz as well
+and do they make you write code on a board
 
 = An answer in three days.
 how many days after the trial is the decision
@@ -469,6 +934,32 @@ i've a competing offer that lapses soon, how rapidly do you decide
 my notice deadline is near, when will you let me know
 do you drag your feet after the final stage
 and then how long till i'm told
+how soon after the trial do i get an answer
+how many days does the decision take
+can you tell me when i hear the result
+i want to know if i get an answer within the week
+answer three days
+what about the final decision, how fast is it
+won't i wait for weeks after the half day
+is it true that it takes you only three days
+how long do you deliberate
+how long must i bite my nails
+what is the wait once the tryout is behind me
+do you make up your mind rapidly
+by when is the verdict in
+is a month of dithering usual with you
+do i know by the weekend if i came on monday
+how many sleeps till i'm told
+another firm wants my signature by friday, would you be quicker
+i did my half day yesterday, when should the phone ring
+my visa runs out soon, how swiftly do you decide
+suppose the practical is over, when may i ask
+my last application took half a year, and with you
+and how fast is that final bit
+when do they tell me
+so by the end of the same week
+72 hours or what
+and till the result
 
 = An offer with
 what do i get at the end of the hiring process
@@ -491,6 +982,32 @@ do i get constructive criticism if turned down
 will the rejection explain itself or be a form letter
 in black on white, what does the yes include
 if it's a yes do i see the money grade and the joining day
+what is in the offer
+do you give reasons when you say no
+can you tell me if the offer names a salary
+i want to know if i get feedback after a rejection
+offer salary band start date
+what about a refusal, is it explained
+don't you just say no without a word
+is it true that the starting date is in the offer
+will i learn why i wasn't good enough
+does the letter say what i would earn
+do failed candidates get constructive criticism
+is the joining day fixed in writing
+what does one hold in the hands when all is done
+do i learn what i lacked
+will it be spelt out what i get paid and from when
+how do you turn somebody down
+i have been refused six times and never knew why, would you say it
+my bank wants to see a figure for the loan, does your letter have one
+suppose it's a thumbs down, what do i get besides
+i need to resign in time, do you tell me when i begin
+my mentor says ask for a debrief, will i get one from you
+and what does that answer say
+does it have a number in it
+so the losers are told what was wrong
+and if it's yes, what do they put in writing
+is there a date on it as well
 
 = We keep applications
 how long do you keep my cv
@@ -521,6 +1038,32 @@ till when is my candidature on file
 and the cv i uploaded, does it stay for years
 i was turned down in march, do you still have my papers
 how long do you hoard biodata
+how long do you keep my application
+is my resume deleted at some point
+can you tell me what happens with my cv afterwards
+i want to know if my documents stay with you forever
+application retention twelve months
+what about the cv of those you refuse
+don't you keep resumes for later jobs for ever
+is it true that applications get deleted after a year
+when do you shred my biodata
+do you have a talent pool where i rot for a decade
+what is your storage period for jobseekers' files
+does my pdf get wiped
+am i still in your database after five years
+how soon is an applicant forgotten
+when is candidate data purged
+do you hang on to covering letters
+i applied three years ago, do you still hold my papers
+my lawyer asks about the erasure of recruitment records
+as an auditor i need the retention limit for candidates' files
+suppose i don't get it, what becomes of my personal stuff
+i worry that my present employer might find my letter with you one day
+and do you get rid of it afterwards
+for how long is that stored
+so it's all gone within the year
+and my attachment, too
+when does that vanish
 
 = Thirty days of leave:
 * what benefits do employees get
@@ -549,6 +1092,32 @@ does hr push us to use up our leaves
 is four weeks' absence feasible to visit my native place
 my parents live outstation and visits are long, how many days off do you grant
 is raya off in addition to the entitlement
+what holidays do employees get
+do you offer good leave
+can you tell me about vacation as a benefit
+i want to know if there is paid time off and how it works
+leave policy
+what about holidays for staff
+isn't the leave as meagre as elsewhere
+is it true that you want people to use up their leave
+how is pto handled
+how much cuti do you give
+what rules do you have on annual leave and festivals
+how long can your workers be away in a year all told
+is there something for those who like to travel privately
+do bank holidays come on top and must i use everything up
+how generous are you with days off
+what if i don't use mine up by autumn
+my old firm counted diwali as my own day, how do you do it
+my parents live far off, how much time do i get to see them
+i never manage to take all my days, does anyone care
+suppose i start in january, how much rest do i get that year
+our union compares annual leave in agencies, what is yours
+and holidays
+so how many days and who checks
+what do they get for resting
+and leave, is that decent
+how about pooja and christmas and my own days
 
 = A week that ends:
 how many hours a week do you work
@@ -574,6 +1143,32 @@ is comp off given following standby
 is there a healthy work-life equilibrium
 i left my last company over saturday slogging, is it like that
 do i have to carry a pager against my will
+how are the working hours
+do you have a good work life balance
+can you tell me about overtime and night duty
+i want to know if weekends are free
+working hours on-call policy
+what about evenings, are they mine
+don't developers work all the time with you
+is it true that the week really ends there
+do i get home in time to see my kids
+is there a saturday shift
+how much slogging is there
+are people burning the midnight oil
+what do you do against burnout
+is crunch a thing at your firm
+must staff be reachable round the clock
+what is your take on 996
+my wife will leave me if i take another job with endless nights, how is yours
+i came from gaming with eighty hours a week, how many with you
+my father says it people have no private life, is it so in your firm
+suppose something breaks on sunday, do i have to come
+i am a single parent and need fixed times, what are they like
+and how long are the weeks
+so no weekend work
+and is there standby
+what about the hours though
+do they get their free time
 
 = Health cover for the family:
 do you give medical insurance
@@ -594,6 +1189,32 @@ does the policy operate in malaysia and uae equally
 is there a probationary gap for insurance
 my wife is expecting, is she insured if i join
 are my toddlers insured from joining day
+is there medical insurance as a benefit
+do you insure the family as well
+can you tell me about health cover for employees
+i want to know if health insurance is part of the package
+health benefit family
+what about doctors' bills
+isn't medical cover only for the worker
+is it true that the family is insured too
+what medical do you offer with the job
+do you take care of us when we fall ill
+how is the mediclaim in your place
+is my other half looked after as well as the little ones
+is there a hospital card for staff
+do i need my own policy when i join
+is sickness covered wherever i'm employed
+what do you do for the wellbeing of household members
+my little boy has asthma, would the job cover his treatment
+we are expecting twins, is your cover worth anything to us
+my husband has diabetes, is he included when i sign
+i worry about the months before a policy begins, when does yours
+suppose i go to the malaysian branch, am i insured
+and is there anything for illness
+so does it take in the kids
+what about medical
+are wives in on it
+and when one falls sick
 
 = Time and money to learn:
 do you pay for courses
@@ -616,6 +1237,32 @@ am i granted study leave
 how much can i splurge on workshops per annum
 do you support professional upskilling with cash and hours
 i want to attend a pycon abroad, would you chip in
+is there a learning benefit
+do you support further education of staff
+can you tell me what you do for training
+i want to know if employees get time to learn
+learning and development perk
+what about courses, do you pay for them
+isn't there any training for staff
+is it true that you give both time and money for learning
+how do you help people grow in their trade
+is upskilling part of the package
+would i stagnate with you
+do you invest in your workers' brains
+can i go to a summit at your cost
+is there an l&d programme
+how do juniors become better there
+do you give study leave
+i want to become a cloud architect some day, would you help with it
+my present firm never sent me to a single seminar, would you
+suppose i want to do a certificate, does the job back me
+i'm a fresh father and can't study at night, is there time during work
+our college asks which employers foster lifelong schooling, do you
+and is there something for education
+so they pay for that
+what do i get for self improvement
+and can one attend trainings
+is there a pot for reading matter and classes
 
 = Six weeks in another office:
 can i work from another country for a while
@@ -635,6 +1282,32 @@ i'd love a stint outstation, do you allow
 is accommodation included when swapping locations
 would i ever get to sit in dubai for a while at your expense
 i've itchy feet, any chance of working overseas temporarily
+can employees work from another office for a while
+is there an exchange between the offices
+can you tell me about working abroad as a benefit
+i want to know if one can spend time in another country with the job
+six weeks abroad perk
+what about going to dubai for a bit
+can't staff swap offices
+is it true that you send people abroad and pay for it
+do i get to see the world with you
+is there some kind of secondment scheme
+are there postings overseas, all expenses met
+do i stay stuck in one city for my whole time
+is an onsite opportunity given
+could i live in malaysia for a spell on your dime
+have you an erasmus for workers
+do you do workations
+i've never left india, would the job give me a chance
+my girlfriend is in dubai and i'm in bengaluru, would your firm let me go there at times
+suppose i fancy a change of scenery after two years, what is possible
+i heard a colleague of yours spent a month and a half in kl, how come
+is travelling among your perks, my wife asks
+and can i go elsewhere with it
+so do they let you move around
+what about travel
+is an overseas stint among those
+and who goes to the other branches
 
 = Pay you can check:
 is pay transparent
@@ -658,6 +1331,32 @@ are pay grades disclosed internally
 do you do annual appraisals
 at my present firm the new guy earns double, how do you avoid such injustice
 are remuneration grades confidential
+is the pay transparent
+do employees know what others earn
+can you tell me how pay fairness is handled
+i want to know if salaries are secret in your company
+pay transparency
+what about equal pay
+aren't salaries kept hidden
+is it true that one can check the pay
+how do you make sure that ladies get the same as gents
+is remuneration hush-hush
+how do i find out if i'm being cheated
+is there favouritism with increments
+do you have an open book on wages
+what do you do for fairness in money matters
+are pay grades public among staff
+do new joiners get more than old hands without anybody noticing
+at my place the bold ones earn double, how do you prevent that
+my union rep asks whether your compensation is verifiable
+i am shy at haggling, would i be worse off in your firm
+suppose i feel underpaid, can i compare
+as a journalist on the gender gap i ask how open you are about pay
+and is the money fair
+so i can see the grades
+how do they handle pay
+is anything said about increments
+and do they tell you why you get what you get
 
 = Thirty days of leave.
 how many paid days off a year
@@ -680,6 +1379,32 @@ how much time off to visit my native
 i've a honeymoon planned, how many days off per annum
 vacation entitlement in number of days
 is four weeks off all i'd get, or more
+how many days of leave do i get
+is it more than twenty days of holiday
+can you tell me the number of vacation days
+i want to know if you give a month off
+leave days number
+what about annual leave, how much
+isn't it just fourteen days
+is it true that there are thirty days of leave
+how much time off is in the contract
+what is the yearly quota for holidaying
+how many cuti tahunan
+how long can i be on a beach each year
+what's the pto count
+days off per annum
+could i get four weeks to visit my native place
+do i get six working weeks in a year to myself
+my current post gives 12, what would yours give
+my mother in kerala needs me for a month each summer, is that within my allowance
+suppose i want to trek the himalayas, how many days have i
+i worry about skimpy american style vacation, how much do you grant
+a friend in germany has 28, how many have you
+and how many is that
+so what number of days
+how much leave comes with it
+is that 20 or 30
+and to rest
 
 = Plus the public
 are public holidays on top of leave
@@ -699,6 +1424,32 @@ are festivals counted separately
 is ganesh chaturthi extra or cut from my quota
 are local festive days off on top
 is chinese new year a day off for kl staff
+do public holidays count extra
+are festivals free as well
+can you tell me if national holidays come on top
+i want to know if diwali is taken from my leave
+public holidays in addition
+what about eid, do i have to use a leave day
+aren't the public holidays included in the thirty
+is it true that each country has its own holidays with you
+do we get gazetted days too
+is merdeka day off in kl
+is republic day a working day for the bengaluru people
+which calendar of feasts applies to me
+will i toil on new year's day
+is wesak free
+would i be at my desk on gandhi jayanti
+does uae national day cost me anything
+we celebrate raya for a week, which part is given by you
+i sit in dubai and am hindu, whose red days are mine
+suppose there is a state festival, is it subtracted
+my kids have off on pongal, do i as well
+i worry that all feasts get deducted from my share
+and bank holidays
+are those on top
+so festivals are separate
+what about may day then
+and the official days off
 
 = We expect all
 do people really take their leave
@@ -720,6 +1471,32 @@ what if i forget to use my leaves
 my boss sulks whenever i'm off, is it so with you
 does anybody check that employees actually rest
 are leaves lapsing or rolled over
+do people really take all their leave
+what happens with leave i don't take
+can you tell me if unused days are carried over
+i want to know if it is frowned upon to take holidays
+unused leave october
+what about days left at the end of the year
+don't colleagues give up half of their leave
+is it true that somebody asks in october about leftover days
+is there a nudge to use the remainder
+can i encash what i did not use
+would my boss grumble if i go away that long
+do you want me to hoard or to spend them
+who makes sure that folks rest
+does one feel guilty for going off
+is it merely thirty on paper
+is anyone chasing me to go on vacation
+in my company nobody dares to be away, how is it with you
+i am a workaholic, will you send me home
+my dad never took a day in his life, would that be fine in your firm
+suppose i still have fifteen in autumn, what then
+i worry that taking the lot looks lazy
+and do they actually use those
+what if some are left over
+who checks on that
+so one has to use them up
+and do they lapse
 
 = Forty hours, no
 what are the working hours per week
@@ -747,6 +1524,31 @@ will i be home for supper at weekends
 i have a newborn, would i be home by six
 is saturday a working day for employees
 how long is the duty week and do you ship on fridays
+how many hours a week do i work
+can you tell me the weekly working time
+i want to know if there are friday launches
+forty hours week
+what about going live just before the weekend
+don't you work more than forty hours
+is it true that nothing is launched on a friday
+when is knocking off time
+is it five times eight
+do we deploy when everybody wants to leave
+how long is the standard week
+is the last working day of the week calm
+will i be home for shabbat or juma without some rollout hanging over me
+how many hrs does the contract state
+is it a part time or 48 hour affair
+every second friday we shipped and then fixed till sunday, do you do that
+my wife is a nurse and we need to plan, how much is my weekly stint
+i fear sixty hour weeks at agencies, what is yours
+suppose a client insists on friday evening for his go live
+my doctor allows me eight hours daily, does that fit
+and how long do they work
+what is not done on fridays
+so 9 to 6 and that's it
+is it 40 or 45
+and before the weekend, are there any releases
 
 = On-call weeks are
 do i have to be on call
@@ -774,6 +1576,31 @@ how is rota duty remunerated
 would i be compelled to do midnight rosters
 i'm a single mum and can't do nights, is standby optional
 what do i receive in return for a standby week
+is on-call duty paid
+can you tell me if night duty is compulsory
+i want to know if i may refuse on-call weeks
+on-call voluntary paid
+what about standby, what do i get for it
+isn't everyone forced to take the pager
+is it true that you get a day off after an on-call week
+who gets up when a server dies at 3
+can i opt out of the rota
+is comp off granted after a week of alerts
+do i earn more when i hold the emergency phone
+must newcomers take night watch
+how are those who stand by rewarded
+is pagerduty obligatory for engineers
+do you roster people against their wish
+i have a newborn and can't be woken for work as well, is it a must
+my uncle does it support and never sleeps, would i have to as well
+i was on call for free for years, how do you treat that
+suppose i do a week of emergencies, may i rest afterwards
+my therapist forbids night shifts, would that rule me out
+and is that mandatory
+what do they get for it
+does one rest after such a week
+so only those who want to
+and the nights, who takes them
 
 = Health cover for the family.
 do you give insurance to employees' families
@@ -791,6 +1618,32 @@ is there a group policy for dependants
 is my family taken care of if somebody falls sick
 do you offer a group mediclaim for my people
 are relatives on the hospital scheme
+is my family insured
+do you have health insurance for families
+can you tell me if medical cover includes relatives
+i want to know if my family gets health cover
+family health insurance
+what about my family's medical bills
+doesn't the insurance cover just me
+is it true that families are covered
+is there a mediclaim for all of us at home
+are loved ones looked after when sick
+do you provide a group policy
+would my folks be able to see a doctor on your plan
+is medical aid among the perks
+what sort of insurance comes with the post
+is it single or household protection
+hospital expenses of my dear ones, do you bear them
+my girl needs an operation next year, would your perk help
+i leave a government job with full medical, what have you in its place
+suppose one of mine falls ill, does the company step in
+my wife says no insurance no move, what can i tell her
+i worry about clinic costs in a foreign city for all of us
+and medical
+is the whole household in
+so they insure people
+only for staff or for all at home
+and the doctor
 
 = For you, your
 are my kids insured
@@ -817,6 +1670,32 @@ if i'm hired in kl is my household insured likewise
 does coverage differ by country
 my husband and twins would move with me, are they insured immediately
 is the mediclaim valid for my people in malaysia too
+who exactly is covered by the health insurance
+does the cover begin on the first day
+can you tell me if my children are insured
+i want to know if there is a waiting period
+cover partner children first day
+what about my partner, we are not married
+isn't there probation before the insurance starts
+is it true that it is the same in malaysia, india and the emirates
+does my spouse come under the plan
+when does the policy kick in
+are toddlers in it
+does it work wherever i am hired
+is my boyfriend eligible
+who counts as a dependant
+do i have to serve three months before being insured
+are the bengaluru folks as well protected as those in dubai
+my wife is due two weeks after i start, would she be covered
+i have five kids, are they all included
+we would move to kl together, is my hubby insured there
+suppose i break my leg in my first week
+i worry about the gap between my old plan and yours
+and from when
+who is in that
+is it valid in each country
+so no cooling off time
+does it take in my better half
 
 = USD 1,500 a
 how much is the training budget
@@ -848,6 +1727,32 @@ can i claim a tech summit ticket
 how many hours may i dedicate to upskilling
 what amount may i burn on courses annually
 would you subsidise my ielts or pmp
+how much is the learning budget
+how many days for learning do i get
+can you tell me what the training money may be used for
+i want to know if a conference is paid
+1500 dollars a year learning
+what about books, are they paid for
+don't i have to study in my free time
+is it true that there is one day a month for learning
+what's the ceiling for seminars
+how big is the pot for education
+would you pay for my pmp or aws certificate
+would a ticket to a react summit be met
+how often am i free for study
+can i put it into udemy
+what is the per head amount for upskilling
+may i buy o'reilly volumes at your cost
+i want to attend pycon in europe, what would you put up
+my employer offers a few hundred, how much do you
+suppose i do an evening class, what can i claim
+i've no time for tutorials at work, would that change
+our trainer asks what your yearly cap per employee is
+and how much is that
+what can it be spent on
+how often do they get time for it
+so a sum per annum plus some hours
+is it 1000 or 2000
 
 = Six weeks in another office.
 can i work some weeks in a different office
@@ -865,6 +1770,32 @@ is there a secondment opportunity
 is deputation to kl on the cards
 how lengthy is the swap with kl or dubai
 how many days would a stint overseas last
+how long may i work in another office
+is it six weeks abroad
+can you tell me the length of the stay in the other office
+i want to know if i can be away for some weeks at another place
+six weeks office swap
+what about a month and a half in dubai
+isn't it just a short visit of some days
+is it true that staff may go to another office
+what duration has the stint
+could i go over for half a year
+how much time is granted for the exchange
+is a fortnight all that is allowed at the sister site
+how long would i be posted outside
+what is the span of the secondment
+can one change desks across borders
+is there a perk for the restless
+my kids are at school, for how long would i be gone with it
+i dream of living elsewhere for a bit, what do you allow
+suppose i get to go to kl, when do i have to be back
+my gym contract asks how long i'm overseas for work
+i hear you let folks sit in a foreign branch, how long
+and for how long
+how many weeks
+so a guest spell in another branch
+is that a full quarter
+what's the stay like in length
 
 = Once every two
 can staff work in other offices
@@ -885,6 +1816,32 @@ at what interval are staff allowed to swap locations
 can a bangalore hire do time in kl on a regular basis
 how soon after one swap may i go for another
 every how many years does the overseas stint come round
+how often may i work from another office
+is it every year that one can go abroad
+can you tell me which offices i may choose
+i want to know if i can go again after two years
+every two years another longitude
+what about going each year
+can't i do it annually
+is it true that it is just once in two years
+what interval must pass between two stints
+how frequently does my turn come
+could an engineer from kl pick bengaluru
+which towns can i be swapped to
+am i free to select either of the sister branches
+how soon after the first could i do a second one
+is it biennial
+as a dubai hire, where could i be seconded
+i went to malaysia last spring, when might i travel again
+suppose i love it, can i do so each winter
+i wonder if a desk in india counts as a destination for gulf staff
+my wife wants to know how regularly i would be gone
+i worry that only the seniors get such a chance, how often may one
+and how often
+where may one go
+once in how many years
+so two places to pick from
+can it be repeated soon
 
 = We pay for
 who pays the flight when i go to the other office
@@ -906,6 +1863,32 @@ do you book airbnb and airline tickets for us
 so who shells out for the airfare of the swap
 must i arrange my own lodging in dubai for the stint
 do i lose out financially by swapping desks
+who pays for the flight to the other office
+is accommodation paid when i work abroad
+can you tell me if the stay costs me anything
+i want to know if you pay for the apartment
+flight and flat paid
+what about rent during the six weeks
+don't i have to buy my own ticket
+is it true that you pay for flat and flight
+who foots the airfare
+do i lodge at my own expense
+is housing arranged when i'm seconded
+are travel costs reimbursed
+do i need savings for such a stint
+which expenses do you shoulder
+does the company book me somewhere to sleep
+would i be out of pocket after an exchange
+i'm a junior without money, could i afford to go over
+my colleague says overseas months ruin you, who bears it
+suppose i go to dubai, hotels are dear, who settles it
+i worry about double rents while i'm gone
+our accountant asks if the airfare is my own affair
+and who pays for that
+is there a roof over my head included
+what is covered
+so it costs me nothing
+and the plane
 
 = Salary bands are open inside the company and reviewed every April, with
 when do i get a raise
@@ -934,6 +1917,32 @@ how do i discover what my teammates earn
 my teammate might earn double, could i check
 when's the annual increment letter
 how do you justify raises, verbally or documented
+when are salaries reviewed
+can employees see the salary bands
+can you tell me how often there is a raise
+i want to know if the reasons for a raise are written down
+salary review april
+what about a pay rise, in which month
+aren't the bands secret
+is it true that everybody in the company can see the bands
+when is the appraisal season
+how frequently does my wage get looked at
+will my increment be explained to me on paper
+is there an annual hike
+can i see what my neighbour at the next desk gets
+do you adjust for inflation each year
+in which quarter do i get more
+may staff look into the grades
+i joined a firm in may and waited two years for more, when would i get it with you
+my boss gives rises to his pals, how are they justified at your place
+suppose i deserve more, when is it decided
+for our works council study, who inside can view the ladder of wages
+i worry that nobody can tell me why i earn what i do
+and when do they look at it again
+who can see those
+once a year then
+do they put the why in writing
+so after the financial year ends in march
 
 = The site names no salaries.
 what is the salary
@@ -975,6 +1984,31 @@ why can't i locate any pay info
 are wages disclosed on the vacancies
 before i bother submitting, what are the wages
 is there a figure for the dubai vacancy, i have rent to think of
+how much do you pay
+can you tell me what a developer earns
+i want to know if the salary is given on the site
+salary figures
+what about pay, why is there no number
+don't you publish salaries
+is it true that no wages are mentioned here
+how many lakhs would i get
+what is the ctc for the designer
+berapa gaji for the app job
+how many dirhams does the dubai marketing person get
+what's the going rate for engineers at your place
+how fat is the paycheck
+what would land in my bank account each month
+is the stipend for freshers stated somewhere
+my rent in bengaluru is 40k, would the developer post feed us
+i get 18 lpa now, do you top that
+i searched every page for a figure, where is it
+suppose i join as a coder with six years, what do you shell out
+my parents ask what i'd bring home, what do i tell them
+and how much is it
+what do they get a month
+does it pay well
+what's the money like for that one
+is there a bonus or a thirteenth month
 
 = Salary bands are open inside the company and reviewed every April, and
 how will i learn the salary
@@ -995,6 +2029,32 @@ how do candidates get to know the money part
 i never know what to ask for, do you tell the grade in the offer
 so when do we discuss money
 are raises once a year and are grades secret
+when do i learn the salary
+does the offer state the salary band
+can you tell me at what point pay is disclosed to an applicant
+i want to know if i get to see the band before signing
+salary band in the offer
+what about pay in the offer
+won't i know the pay before i have started
+is it true that an offer comes with a band
+at which stage does money come up
+do you reveal the range when i am chosen
+how do i find out what i'd be paid
+is the grade told to a selected candidate
+when does one hear a number
+will my ctc be in the appointment letter
+do i have to guess my wages until i join
+is remuneration put on the table at the end of recruitment
+i can't find any amount for the vacancy, when will i be told one
+i must tell my bank what i'll get, when do i have it in writing
+suppose you want me, do i learn the figure at once
+my last firm hid the pay till the first payslip, do you
+i don't like asking about money, will you bring it up
+and when would i hear it
+how do insiders and newcomers learn the range
+but they tell you some time, right
+do i see the band at least once they pick me
+so it's open for staff, and for me
 
 = Our people at
 who can tell me about salary
@@ -1012,6 +2072,32 @@ hr mail id for pay queries
 the advert has no figure, whom do i pester about pay
 is there a mailbox to enquire on wages
 who discloses earnings if the page doesn't
+whom can i ask about salary
+who tells me more about pay
+can you tell me where to write about the compensation
+i want to know if anyone will answer me about the wage
+salary question contact
+what about an e-mail for pay queries
+isn't there somebody who would give me a rough figure
+is it true that careers can tell more about the money
+where do i turn for the ctc
+which mailbox knows the range
+could a human hint at the package
+who has further information on that
+to whom do i put my query on wages
+whom must i bug for a ballpark
+is there an hr person who handles remuneration matters
+i don't find any amount, from whom do i get one
+i don't want to apply blindly, who will let me know roughly what you pay
+my wife insists on a figure first, where can we enquire
+suppose i need more detail on the package, whom do i mail
+i'm shy of asking in the interview, is there an address for it
+and who knows more
+so where do i ask then
+who would tell me that
+can anybody there say
+and if i want to know it beforehand
+whom to contact for it
 
 = Your trade is
 my job is not in your list, can i apply
@@ -1034,6 +2120,32 @@ i do copywriting and see zero vacancies that suit
 i'm a bookkeeper and nothing on the page matches
 what about professions you haven't advertised
 i'm a qa tester, don't see my job among vacancies
+my trade is not listed, can i still apply
+what if no position fits me
+can you tell me what to do if my job is not on the page
+i want to know if there is something for other trades
+trade not listed
+what about jobs that are not on the list
+don't you have anything for accountants
+is it true that only four jobs are listed
+i'm a tester and see nothing, what now
+is there a chance for scrum masters
+do you need a receptionist
+i am in sales, nothing there for me
+got any place for a video editor
+what about folks in hr
+is a data scientist out of luck with you
+any room for a cyber security guy
+i looked through all your vacancies and none is mine, is that the end
+my brother is a sysadmin, there's no ad for him, what can he do
+suppose my calling is translation, do i stand outside
+my son is a photographer and you only want coders, is it hopeless
+i teach and would like to change over, but i see no opening for such
+and if i do something else
+what about the others
+so nothing for a lawyer
+what if mine isn't among them
+but i'm a project manager
 
 = We read unasked-for letters too.
 can i send a spontaneous application
@@ -1063,6 +2175,32 @@ do you consider candidates outside the advertised roles
 is it ok to enquire cold about a post
 i finish my diploma in june, may i just write in
 do you read mails from strangers seeking employment
+can i send an application without a vacancy
+do you read unsolicited applications
+can you tell me if i may write although nothing is advertised
+i want to know if spontaneous letters are welcome
+unsolicited applications
+what about writing to you out of the blue
+don't you throw away letters nobody asked for
+is it true that you read letters without an opening
+can a student just drop you his cv
+do you take cold mails from jobseekers
+is a speculative cv any use
+may interns try their luck
+would you look at a blind application
+am i bothering you if i enquire without an ad
+is walking in uninvited ok on paper
+can freshers shoot their biodata anyway
+i finish college in june and there is no trainee post, may i still write
+my daughter wants to do her industrial training with you, can she ask
+suppose i admire your firm and simply send something
+i've been told never to write cold, is it pointless with you
+our pupils want work experience, do such requests get opened
+and may i write anyway
+so it's worth a try
+would anybody look at it
+even without an advert
+do they bin those
 
 = Tell us what you would
 what should i write in an open application
@@ -1082,6 +2220,32 @@ what to mention in the covering letter without a vacancy
 i'd be the first copy editor there, what should my pitch be about
 how do i make an uninvited application stand out
 so what do you want to hear from folks outside the four vacancies
+what should i write in an unsolicited application
+what do you want to read in a letter without a vacancy
+can you tell me how to convince you if there is no opening
+i want to know if i should propose a new job
+open application content
+what about my letter, what must be in it
+shouldn't i just list my diplomas
+is it true that one should name something nobody does at your firm
+how do i pitch myself
+which angle works for a cold letter
+can i invent a role of my own
+how could a stranger make you curious
+what makes a spontaneous cv stand out
+do you like it when someone spots a gap you have
+must i explain what i'd add
+should i say what is missing in your company
+i'm a copy editor and want to win you over, with what
+my coach says write about your usp, what do you want to hear
+suppose i write unprompted, what is the key point
+my friend does sound design, how could he persuade you
+i don't know how to begin such a letter, what do you expect
+and what do i put in it
+so how do i win them over
+what do they want to hear
+any tip for that letter
+what should i stress
 
 = Senior Full Stack Developer:
 where is the senior full stack job
@@ -1113,6 +2277,32 @@ is the web programmer vacancy wfh or in the office
 location, type and seniority of the fullstack opening
 i'm a mern guy in bhubaneswar, may i sit at home for the senior job
 is it a permanent post or contractual for the fullstack
+where is the senior full stack developer job
+is the senior developer job full-time
+can you tell me the key facts of the full stack developer position
+i want to know if the full stack developer can work remotely
+senior full stack developer location experience hours
+what about remote work for the senior developer
+can't the full stack developer live outside india
+is it true that the senior full stack position asks for five years
+would i have to shift to karnataka for the senior developer post
+does the full stack guy need half a decade behind him
+is the senior coder a contractor or on the payroll
+which department would the full stack person belong to
+can i do the senior programmer job from my flat in pune
+is the full stack vacancy a part time one
+how many yrs must a senior dev have
+could the senior engineer sit in singapore
+i have coded for four years and nine months, is that enough for the senior full stack role
+i look after my old father in jaipur, could i hold the senior developer post from there
+my wife is at isro in bangalore, is the senior full stack seat in the same town
+suppose i wanted only three days a week, would the senior developer post allow it
+i live in nepal and would like the full stack job from home, is that ok
+and where would that senior dev be
+how many years do they want for the full stack one
+is that one full time
+so for the senior job home is fine
+and the basics of the full stack position
 
 = You lead the
 what does a senior full stack developer do at your place
@@ -1137,6 +2327,32 @@ am i in charge from schema design to after release
 does the senior coder own a product or fix tickets
 would i be in charge from scratch until it's calm after release
 at present i'm a cog, would i steer the build at yours
+what does the senior full stack developer do
+does the senior developer lead the project
+can you tell me what the tasks of the full stack developer are
+i want to know if the senior developer stays with a product until after launch
+senior full stack developer lead product tasks
+what about leading, is the senior developer in charge
+doesn't the full stack developer do several products at once
+is it true that the senior developer draws the database himself
+is the senior coder the captain of the ship
+would i just close tickets as your full stack engineer
+do i see a thing through from cradle to delivery as senior dev
+what is the job description of the senior programmer
+does a senior engineer hand over to ops once it's out
+am i a team lead or a foot soldier in the full stack role
+who owns the schema in a build, the senior developer
+would a full stack hire be on many assignments in parallel
+i was always pulled off before go live, would i see the end as your senior dev
+i'm tired of being a small wheel, what would my charge be as full stack developer
+my uncle asks what a senior full stack person does all year, what do i say
+suppose i become your senior developer, would i be at it from day zero
+our careers office wants the mandate of the full stack engineer in a sentence
+and what would i do in the senior role
+so the full stack one is the boss of a build
+until when does the senior developer stick with it
+what's the senior dev in charge of
+just one thing at a time for the full stack one
 
 = You talk to
 does the senior developer speak with clients
@@ -1159,6 +2375,32 @@ i'm an introvert coder, must i attend customer meetings
 in my firm the architect dictates everything, who rules at yours
 must the senior coder explain stuff to laymen
 do i get to phone the customer as an engineer
+does the senior developer talk to clients
+who decides on the technology, the senior developer
+can you tell me if the full stack developer has contact with customers
+i want to know if i may decide how things are built as senior developer
+senior developer client contact decisions
+what about client meetings for the full stack developer
+isn't there a manager between the developer and the client
+is it true that the senior developer decides with colleagues
+does an account manager shield the full stack coder from customers
+do i choose the stack myself as a senior dev
+would a shy engineer get on as your full stack developer
+must the senior programmer explain stuff to laymen
+who sets the architecture in the full stack job
+is there an ivory tower architect above the senior engineer
+will i present to stakeholders in the senior full stack role
+is design of the system a matter for a few heads
+i stammer on the phone, would the full stack post be hard for me
+at my bank a committee chose every library, how is it for your senior developers
+i love to chat with users, would i be let near them as senior dev
+suppose i disagree with a tool, do i have a voice as full stack developer
+my last boss translated everything to the customer for us coders, would yours
+and does the senior one meet the client
+who decides how in the full stack job
+so the senior dev speaks with buyers directly
+am i alone with such choices as full stack lead
+do they let the senior coder choose
 
 = Five years or
 * what skills do you need for senior full stack developer
@@ -1186,6 +2428,32 @@ how many yrs of react for the fullstack role
 i've eight yrs of java and two of react, do i fit the fullstack role
 what must be on my biodata for the bengaluru engineer post
 must the products i coded have had real end customers
+which languages must the senior full stack developer know
+how many years of react for the senior developer
+can you tell me the main requirement for the full stack developer
+i want to know if node is required for the senior job
+typescript react node five years
+what about java people for the full stack job
+aren't three years enough for the senior developer
+is it true that the full stack role needs typescript
+is the mern crowd right for the senior post
+i do ruby only, could i be your senior developer
+is vue as good as react for the full stack vacancy
+what tech stack should the senior coder bring
+do hobby programs count for the senior role
+how long should i have done javascript for the full stack seat
+would a laravel man have a chance as senior full stack
+is frontend alone enough for the senior dev post
+i've coded c sharp for twelve years, would you have me as full stack engineer
+my projects never got real users, does that matter for the senior developer job
+suppose i have half a decade of next.js, would i match the full stack profile
+my bootcamp taught angular, is it any use for the senior position
+i'm a computing teacher, what should pupils learn to become your full stack developer
+and what must one know for the senior job
+which frameworks for the full stack one
+how long in that stack for the senior dev
+so no python for the full stack role
+do they want proof that it was used, for the senior post
 
 = PostgreSQL beyond the
 how much sql should the full stack developer know
@@ -1206,6 +2474,32 @@ our tables have a billion rows and i can reindex live, is such skill valued
 i'm rusty on joins, is it an obstacle for the senior role
 do you quiz the senior coder on query optimisation
 is firebase knowhow adequate or must it be a relational db
+how much sql does the full stack developer need
+must the senior developer know postgres well
+can you tell me what database skills the senior job asks for
+i want to know if basic sql is enough for the full stack job
+postgresql query plans migrations
+what about databases in the senior developer role
+isn't mysql enough for the full stack position
+is it true that a senior developer has to read query plans
+does the full stack coder have to know explain analyze
+should the senior dev change tables while customers are on
+is an orm enough for the full stack engineer
+do you want a bit of a dba in the senior seat
+how deep must rdbms know-how go for full stack
+will i be asked about indexes as senior developer
+is oracle knowledge fine for the senior role
+must a full stack hire add a column without a standstill
+i only ever used mongo, is that a hurdle for the senior full stack post
+i took a shop down with an alter table once, would you still want me as senior dev
+suppose i'm self taught in joins and selects, would it do for full stack
+my strength is slow query hunting, does the senior post value it
+i wonder if the full stack job needs knowledge of locks and vacuum
+and databases, what must the senior know
+which relational db for the full stack one
+so the senior dev has to tune queries
+zero downtime changes too, for the full stack role
+is crud enough in the senior job
 
 = Tests as a
 do developers have to write tests
@@ -1224,6 +2518,32 @@ do you insist on hundred percent coverage from candidates
 i find most mocks useless, would you still take me
 does the senior coder author his own automated checks
 how religious about testing must the engineer be
+must the senior developer write tests
+do full stack developers test their own code
+can you tell me your view on tests for the senior job
+i want to know if unit tests are expected from the full stack developer
+tests habit opinion developer
+what about testing in the senior developer profile
+don't you want every line tested by the senior developer
+is it true that some tests are not worth having, for your full stack people
+is tdd a must for the senior coder
+do i need 100 percent coverage as full stack dev
+would i write specs as your senior engineer
+are you dogmatic on jest in the full stack role
+may a senior programmer say that some checks are rubbish
+is playwright practice good for full stack
+does qa do the checking for the senior developer
+do you want a critical mind about mocks in the full stack seat
+i never wrote a spec in my life, could i be your senior developer
+i find snapshot testing silly, would that cost me the full stack job
+suppose i test only the tricky bits, is that fine for the senior post
+my colleagues laugh at my red green cycle, would i fit as full stack dev
+i worry that you are test zealots, what do you ask of the senior coder
+and testing, is it in the full stack profile
+so the senior must verify his own stuff
+what about automated checks in the full stack job
+are useless specs frowned upon for the senior one
+does the senior developer need a view on that
 
 = You have run
 do i need production or devops experience as senior developer
@@ -1242,6 +2562,32 @@ does the senior coder need sre exposure
 i've been rung at 3am when payments died, does such experience matter
 must the engineer have handled a live meltdown
 is pure feature coding without ops adequate for the post
+does the senior developer need production experience
+must the full stack developer have been on call before
+can you tell me if operations experience is asked for the senior job
+i want to know if i need to have run something live for the full stack job
+run production woken
+what about outages, must the senior developer have lived through one
+can't a developer without production experience be your senior full stack
+is it true that you want a senior developer who has been woken at night
+do you prefer full stack people with battle scars
+is sre exposure needed for senior dev
+should the full stack hire know what a 4am alarm feels like
+must a senior coder have kept servers alive
+do you expect hands-on devops in the full stack role
+is lab work enough for the senior programmer
+have i to have been paged for the full stack seat
+do you look for someone who has seen things burn, as senior engineer
+our ops department did all the hosting, could i still be your senior full stack
+my site crashed on black friday and i repaired it in bed, does that count for the senior post
+suppose i've only written features, would the full stack role be closed to me
+i got called out of my own wedding by an alert, do you like that in a senior dev
+i'm from research and never deployed, is that a minus for full stack
+and ops, must the senior know that
+so being on the hook for a live system is wanted in the full stack one
+any night duty past needed for the senior job
+have they to have handled incidents, the senior devs
+is live running part of the full stack profile
 
 = Clear written English:
 how good must my english be for the developer job
@@ -1260,6 +2606,32 @@ do i need to draft quotations as a fullstack engg
 i write like a poet in kannada but english is laboured, what about the senior post
 will the engineer be composing mails to customers
 how much writing does the fullstack job involve
+how good must the english of the senior developer be
+does the full stack developer have to write a lot
+can you tell me what the senior developer writes
+i want to know if written english matters for the full stack job
+written english proposals reviews
+what about language skills in the senior developer job
+isn't spoken english enough for the full stack developer
+is it true that the senior developer writes proposals
+is there much paperwork for the full stack coder
+would my weak grammar hurt me as senior dev
+do you ask for toefl for the full stack post
+must the senior engineer send a weekly note to customers
+who drafts offers, the full stack person
+does a senior programmer have to be a good author
+is tamil medium schooling a hindrance for the full stack seat
+are code comments and quotations written by the senior one
+i speak well but spell badly, could i be your senior full stack
+i studied in hindi and learned english from films, is that good enough for the senior role
+suppose i need grammarly for each mail, is it fine in the full stack job
+my son is brilliant but writes nothing, would he fit as senior developer
+i worry about reports, how many must a full stack dev put on paper
+and the language for the senior job
+what texts does the full stack one make
+so prose matters for the senior dev
+need one write well in the full stack role
+what has the senior one to put on paper on fridays
 
 = Mobile App Developer:
 where is the mobile developer job
@@ -1289,6 +2661,32 @@ location, type and seniority of the app engg opening
 i'm in penang, must i move for the app post
 is it a permanent or contractual post for the phone coder
 where's the dart job and how seasoned must i be
+where does the mobile app developer work
+is the mobile developer job full-time
+can you tell me the facts of the app developer position
+i want to know if the app developer must live in malaysia
+mobile app developer location experience
+what about remote work for the app developer
+isn't the mobile job possible from india
+is it true that the mobile developer needs three years
+do i need to shift to kl for the app programmer post
+would one sit in an office as mobile dev
+is the app coder a freelancer or a regular
+which department does the handset engineer join
+how many yrs for the mobile vacancy
+is the android job half days only
+could i do the app role from a beach in langkawi
+is the mobile seat in bangsar or thereabouts
+i have two years of flutter, am i too green for the mobile post
+my family is in ipoh, would i have to leave them for the app developer job
+suppose i want to work mornings only as mobile developer
+i'm in manila and fancy the app post, where would i live
+we help refugees in malaysia into work, what are the terms of the mobile vacancy
+and where's the mobile one
+how long should one have made apps for that role
+is the app job permanent and whole day
+so the phone dev sits in asia
+what are the basics for the mobile position
 
 = You build apps
 what kind of apps will the mobile developer make
@@ -1310,6 +2708,32 @@ does the kl role concern games or tools for busy workers
 i picture nurses tapping with gloves on in a basement, is it such apps
 what circumstances do users of my code find themselves in
 are the people using it on the go
+for whom does the mobile developer build apps
+what kind of apps does the app developer make
+can you tell me who uses the apps that the mobile developer builds
+i want to know if the mobile developer works on games
+apps one hand poor reception
+what about users with bad network in the mobile job
+doesn't the app developer make things for people at a desk
+is it true that the mobile developer builds for people with one hand
+are drivers the audience of the mobile coder
+would i do tinder clones as your app developer
+what sort of software does the kl hire craft
+do i build for nurses on the move as mobile dev
+who is at the other end of what the app programmer makes
+is the mobile job about lifts and basements without signal
+would the handset dev write for waiters carrying plates
+which circumstances must the mobile engineer keep in mind
+i like solving real trouble, for whom would i toil as an app developer
+my friend makes banking apps for the rich, what would i make in your mobile post
+suppose i become your mobile dev, do my users have wifi
+i was a courier myself, would that help in what your app developer builds
+i worry the app job is selfie filters, what is it about
+and who uses what the mobile one makes
+so it's for busy hands, the app job
+what do app devs there build
+are those for folks with weak signal in the mobile role
+what's the point of the mobile job
 
 = You will spend
 does the mobile developer visit customers on site
@@ -1331,6 +2755,32 @@ how much of the kl role is spent outdoors with users
 i'm bored of cubicles, does the phone coder ever get out
 would i sit beside a rider and observe
 is shadowing chefs part of the duties
+does the mobile developer go out to users
+is the app developer always in the office
+can you tell me what a day of the mobile developer looks like
+i want to know if the app job is a desk job
+mobile developer kitchens clinics vans
+what about visiting users in the mobile developer job
+doesn't the mobile developer just sit and code
+is it true that the app developer rides in delivery vans
+would i smell the curry as your mobile dev
+is there fieldwork for the app coder
+do you send the mobile guy into hospitals
+does one shadow riders in the handset job
+how does the app engineer learn what folk need
+am i chained to the screen as mobile programmer
+do i get out among cooks in the app post
+does the mobile hire observe people at their toil
+i go mad in an office, would the app developer post let me out
+my brother loves talking to people at work, is the mobile job for that
+suppose i hate hospitals, would the app role be a torment
+i trained as a chef before coding, would that be handy for the mobile post
+my mum thinks programmers never see daylight, and your app people
+and do mobile devs meet the users
+where does the app one spend the day
+so some outings for the mobile one
+what does one do all week in the app job
+is it all coding in the mobile role
 
 = Three years or
 * what do you require from a mobile app developer
@@ -1356,6 +2806,32 @@ i know only ionic, am i eligible for the phone role
 i've one app on google play and one unreleased, adequate or not
 must my apps be downloadable so you can inspect them
 xamarin veteran here, eligible for the kl post
+which frameworks must the mobile developer know
+how many apps must i have published for the mobile job
+can you tell me the main requirement for the app developer
+i want to know if flutter is enough for the mobile position
+react native flutter two apps in stores
+what about published apps for the mobile developer
+isn't one app in the store enough for the mobile job
+is it true that the app developer needs two apps to show
+does ionic count for the app vacancy
+must my stuff be on google play for the mobile role
+is xamarin know-how fit for the handset seat
+i made in-house tools that are not public, would that do for the mobile post
+what do you want to see from an app coder
+how long should i have done dart for the kl job
+do i need things one can download, as mobile applicant
+is pure swiftui fine instead of cross platform in the app job
+my apps belong to a bank, may i count them for the mobile developer job
+i have one big hit with a million installs, is a second needed for the app post
+suppose i've four years of react on the web, does it fit the mobile role
+i am self taught and put three things in the play store, could i be your app dev
+our students publish in app stores, how many for your mobile vacancy
+and what must the mobile one know
+which tools for the app job
+how many live ones have i to show for mobile
+so years with crossplatform stuff for the kl post
+do they want to see apps for that role
 
 = Enough Swift or
 do i need native skills for the mobile role
@@ -1374,6 +2850,32 @@ do i write plugins myself in the kl role
 i dread objective c, how much platform code is there for me
 when a plugin is missing, is the phone coder expected to craft it
 is pure javascript adequate for the malaysian post
+must the mobile developer know swift or kotlin
+how much native code does the app developer write
+can you tell me if native skills are needed in the mobile job
+i want to know if kotlin is required for the app position
+swift kotlin native part
+what about native programming in the mobile role
+isn't flutter alone enough for the app developer
+is it true that the mobile developer must write native code sometimes
+do i need xcode for the app post
+what if a plugin is missing, must the mobile coder write it
+should i go below dart as your handset dev
+is java for android good enough in the mobile vacancy
+do platform channels scare you off as an app applicant
+both apple's and google's tongue needed for the kl job
+must the mobile programmer fill gaps on his own
+how deep must one go under the crossplatform layer in the app role
+i only know javascript, would i be stuck in your mobile job
+i never touched objective c or its successor, does that matter for the app developer
+suppose there is no package for a scanner, does the mobile dev build the bridge
+my tutor says learn one platform language, does your app post want it
+i'm pure react native, could the mobile position still be for me
+and native stuff for mobile
+which languages besides for the app one
+so a bit of ios code is needed in the mobile job
+is either of the two enough for the app role
+what if no ready made module exists, in the mobile post
 
 = Offline storage and
 does the mobile dev need offline sync knowledge
@@ -1392,6 +2894,32 @@ what about local caching know-how for the kl vacancy
 two waiters amend the same order without coverage, should the candidate know what to do
 must i have built something that survives tunnels
 do you test candidates on merging divergent data
+does the mobile developer need offline experience
+must the app developer know synchronisation
+can you tell me if conflict handling is part of the mobile job
+i want to know if offline storage is asked of the app developer
+offline sync two devices disagree
+what about syncing data in the mobile role
+isn't online-only experience enough for the app developer
+is it true that the mobile developer must handle devices that disagree
+should an app coder know crdts
+do i need sqlite for the mobile post
+what happens with clashing edits, must the handset dev know
+is replication a topic for the kl vacancy
+do you want someone who can make things work in a tunnel, as mobile dev
+must the app engineer cope with no network
+is local caching part of the mobile profile
+merge conflicts of records, does one need that in the app job
+two waiters change one bill, must your mobile developer solve such a thing
+i've only done apps that call an api, would i lack something for the mobile post
+suppose phones come back from a dead zone with different data, is it the app dev's job
+my thesis was on eventual consistency, any use in the mobile role
+i fear distributed stuff, is there some in the app developer job
+and working without signal, for the mobile one
+so the app dev has to know syncing
+what about data on the handset in the mobile job
+do they ask for conflict solving in the app role
+is storing stuff locally wanted for mobile
 
 = Care for start
 do you care about performance on low end android
@@ -1410,6 +2938,32 @@ do you care whether my app drains the juice
 my hobby is squeezing apps onto ancient samsungs, is it valued
 do aunty's cheap androids matter for the phone coder
 should i be thrifty with ram and juice
+must the mobile developer care about performance
+does battery use matter in the app developer job
+can you tell me if the mobile job is about cheap phones too
+i want to know if performance skills are asked of the app developer
+start time memory battery cheap phones
+what about old devices in the mobile role
+isn't it enough if the app runs on a new iphone, for your mobile developer
+is it true that the app developer should mind the battery
+do low end handsets matter to the mobile coder
+should i know profiling for the app post
+must the kl hire make things snappy on a redmi
+is frugal coding valued in the mobile vacancy
+do you want an app dev who counts megabytes
+would leaks get me sacked as mobile engineer
+is cold launch speed an app developer's business
+do your app people think of folk with a budget android
+i optimise for fun on my grandma's handset, is that a plus for the mobile job
+i've always had flagship devices, is that a drawback for the app developer
+suppose my code eats ram, would you mind it in the mobile post
+my users have five year old samsungs, is that the sort of thing your app dev must know
+i wonder whether speed is part of the mobile profile
+and performance for the mobile one
+so the app dev must be thrifty
+does power drain matter in that mobile role
+what about weak hardware in the app job
+must it start fast, in the mobile post
 
 = Experience with signing,
 must i know how to publish to app store and play store
@@ -1429,6 +2983,32 @@ i've only coded, another chap did uploads, am i eligible
 apple rejected me twice and i sorted it, does it count
 do i need to know how to roll out to ten percent first
 is the phone coder also the one to upload builds
+must the mobile developer have published in both stores
+does the app developer handle the store review
+can you tell me if release experience is needed for the mobile job
+i want to know if staged releases are part of the app developer's skills
+signing review staged releases both stores
+what about app store review in the mobile role
+isn't the play store alone enough for the app developer
+is it true that the mobile developer must know signing
+do i need to know provisioning profiles for the app post
+who uploads the builds, the mobile coder
+should the handset dev have fought with apple's reviewers
+is testflight practice wanted in the app vacancy
+must i know how to roll out to five percent first, as mobile dev
+keystores and certificates, are they an app engineer's stuff
+do you want someone who has shipped on ios and android, in the kl job
+is getting things approved part of the mobile profile
+my lead always did the publishing, could i still be your app developer
+i got rejected by apple three times and won, does that count for the mobile post
+suppose i never signed a binary, is it a gap for the app role
+i only ever released apk files by mail, enough for the mobile vacancy
+i worry about fastlane and all that, must a mobile dev master it
+and publishing, must the mobile one know it
+so the app dev gets it into the stores
+gradual rollout too, in the mobile job
+both shops or one, for the app role
+what about submission in that mobile post
 
 = UI/UX Designer: Design,
 where is the designer job
@@ -1456,6 +3036,32 @@ location, type and seniority of the ux opening
 i draw screens in manila, must i relocate for the post
 is it a permanent or contractual post for the interface person
 where's the figma job and how seasoned must i be
+where does the ui/ux designer work
+is the designer job full-time
+can you tell me the facts of the designer position
+i want to know if the designer can work remotely
+ui/ux designer location experience
+what about part time for the designer
+isn't the design job possible from india
+is it true that the designer needs three years of experience
+do i have to relocate to the gulf for the ux post
+is the designer on contract or on the payroll
+which department is the ui person in
+how many yrs must a ux candidate have
+is the design seat in the uae
+could the ui artist sit in kuala lumpur instead
+is the ux vacancy for half days
+would a fresh graduate be taken as your designer
+i've done figma for two years, too little for the designer post
+my kids are at school in ajman, is the designer job near enough
+suppose i'd rather draw from riyadh, would the ux role allow that
+i'm in lahore and like the ui post, to which town would i move
+we list vacancies for expats, what are the terms of your designer job
+and where's the designer one
+how seasoned must the ux person be
+is the ui job a whole day thing
+so the design post is in the emirates
+what are the basics of the designer position
 
 = You find out
 what will a ui ux designer do at your company
@@ -1477,6 +3083,31 @@ how would a designer spend the hours at yours
 would i be a decorator or a detective at yours
 what do you expect of the interface person day to day
 does the designer cut needless steps for folks
+what does the ui/ux designer do
+can you tell me what the job of the designer is
+i want to know if the designer only makes things pretty
+designer find out draw shortest honest way
+what about research in the designer's job
+doesn't the designer just draw screens
+is it true that the designer has to find out what people want
+is the ux person a detective or a decorator
+would i do banners as your ui artist
+does the design job tolerate dark patterns
+what is the essence of the ux role
+is cutting needless steps a designer's business with you
+who discovers users' needs, the ux hire
+do you value simplicity over glitter in a designer
+would i trick folks into buying as your ui designer
+i'm sick of polishing buttons, would your ux post be different
+my aunt asks what a ux designer does for a living, what does yours do
+suppose a client wants a maze of screens, what would the designer do
+i trained as an anthropologist, would the design role use that
+i fear a ux job is colouring in, what is the mandate
+and what does the designer do all day
+so the ux one investigates first
+is the ui job about beauty or use
+what's the designer's task
+do they let the ux person ask users what they need
 
 = You test early,
 does the designer work with the developers
@@ -1499,6 +3130,31 @@ who ensures the implemented screens match the sketches
 engineers butcher my mockups nowadays, how is it at yours
 do you fill wireframes with genuine copy
 at which moment does the designer validate stuff
+do designers test their drawings early
+can you tell me how the designer works with programmers
+i want to know if the designer uses real text
+designer test early real words developers
+what about handoff, does the designer just hand over
+isn't the design thrown over to the developers
+is it true that the designer sits with the developers
+does the ux person write lorem ipsum
+how long is the ui artist in it, until coding is over
+would coders butcher my screens as your designer
+do you prototype before building, in the ux role
+does the designer check the finished thing on a handset
+is real copy used in mockups by the ui person
+how does the ux hire work alongside engineers
+when does the designer try things out on folks
+at my agency my layouts came out all wrong, would i be able to stay by as your designer
+i write my own microcopy, does the ux post like that
+suppose i finish a sketch, do i give it away or stay, as your ui designer
+my developers ignored every pixel, how do yours work with the designer
+i wonder when validation happens in the ux job
+and after the drawing, what does the designer do
+so the ux one stays until it's built
+with whom does the ui person sit
+does the designer use dummy text
+how close to coding is the ux role
 
 = A portfolio with
 * what do you look for in a ui/ux designer
@@ -1527,6 +3183,32 @@ what are the eligibility criteria of the designer vacancy
 one of my two case stories flopped, do i hide it
 is a folder full of pretty pictures adequate
 how should a candidate's work be told
+what portfolio must the designer have
+how many projects does the designer have to show
+can you tell me what you look for in a designer's portfolio
+i want to know if failures belong in the designer's portfolio
+designer portfolio two projects problem to result
+what about the portfolio for the ux job
+isn't a page of nice pictures enough for the design job
+is it true that the designer should show what did not work
+is a behance page ok for the ui vacancy
+should i hide my flops as a ux applicant
+case studies, how many for the designer
+do you want the story behind the screens from a ui candidate
+is dribbble candy worthless for your design post
+what does a folder have to hold for the ux role
+must an outcome be told, as designer
+do i bring samples for the ui seat
+my best work is under nda, what do i show for the designer job
+i have twenty logos and no tale, would that do for the ux post
+suppose a redesign of mine made things worse, shall i put it in for your designer post
+my tutor says show just winners, what do you want from a ux applicant
+i'm switching from print, what should the ui portfolio look like
+and what must i show for the designer job
+how many pieces for the ux one
+so flops belong in, for the design role
+do they want before and after from the ui candidate
+what kind of samples for designers
 
 = Interviews and usability
 must the designer have done user interviews
@@ -1545,6 +3227,32 @@ i only attended studies run by others, am i eligible
 i ran ten sessions with pensioners myself, does it count
 must the designer recruit and quiz people personally
 is second-hand research adequate for the ux post
+must the designer have done interviews with users
+does the designer need usability test experience
+can you tell me if research skills are required for the designer
+i want to know if i must have held user tests myself for the ux job
+designer interviews usability tests held yourself
+what about user tests for the design job
+isn't it enough to have watched usability tests, for the designer
+is it true that the designer must have planned interviews himself
+should the ui candidate have moderated sessions
+is hands on research a must for the ux post
+do i need to have recruited participants, as designer
+we had a research department, is that a problem for the ui vacancy
+must i have sat with users and asked, for the ux seat
+does reading reports count for the designer
+is a survey enough experience in the design role
+do you want someone who runs studies, as ux hire
+i tested an app on my granny and her friends, does that count for the designer job
+my agency outsourced all testing, would i be out for the ux post
+suppose i only observed from behind the glass, enough for your ui designer
+i studied psychology and led focus groups, is it welcome in the designer profile
+i'm shy with strangers, must a ux designer interview them
+and user research, must the designer have done it
+so the ux one runs the sessions alone
+did they have to lead those themselves, the designers
+is testing with people asked for the ui job
+any field studies needed in the design role
 
 = Typography, layout and
 what visual skills are needed for the designer
@@ -1563,6 +3271,32 @@ should i consider no-signal screens in my mockups
 i obsess over spinners and blank lists, is it valued
 should candidates draw what occurs when a request fails
 which visual fundamentals do you want from the interface person
+what visual skills must the designer have
+does the designer need typography
+can you tell me if layout is part of the designer profile
+i want to know if the designer must draw error states
+typography layout states empty loading offline
+what about empty screens in the designer's job
+isn't the happy path enough for the designer
+is it true that the designer draws loading and offline states
+should the ui person know grids and fonts
+do you mind the spinner in the ux role
+is type craft a must for the design seat
+must a ui candidate think of what shows when nothing is there
+who draws the page for failed requests, the designer
+are edge cases in the ux profile
+does spacing matter in your ui post
+do you want a designer with an eye for letters
+i come from book design, would my love of letters help in the ux job
+i always forget the no results page, would that hurt me as your designer
+suppose the signal drops, must the ui artist have drawn that screen
+my portfolio has just perfect screens, do you want more of a designer
+i wonder if classic graphic fundamentals count in the ux role
+and the craft side of the designer job
+so the ui one draws errors as well
+which states for the designer
+fonts too, in the ux role
+what about blank pages in the design post
 
 = Working knowledge of
 does the designer need to know accessibility
@@ -1581,6 +3315,32 @@ do you want expertise in disabled-friendly design
 my cousin is visually impaired so i design with that in mind, is it valued
 is figma-only adequate or must i grasp stylesheets
 do you test designers on inclusive guidelines
+must the designer know html and css
+does the designer need accessibility knowledge
+can you tell me if the designer has to code
+i want to know if wcag is required for the ux job
+designer wcag html css
+what about accessibility in the designer profile
+isn't figma alone enough for the designer
+is it true that the designer must know wcag
+should a ui person think of the blind
+is a11y asked for in the ux post
+do i need to know flexbox as your designer
+does contrast matter for the ui vacancy
+must the ux hire understand markup
+screen reader know-how for the design seat
+is inclusive design part of the ui role
+do you want designers who know what browsers can do
+i can't code at all, is the designer job still for me
+my brother is in a wheelchair and i design with him in mind, would your ux post value it
+suppose i draw something css can't do, would it matter as designer
+i took a course on disability rules for websites, is it of use for the ui job
+i fear having to build pages, how much front end must a ux designer know
+and code, must the designer know it
+which guidelines for the ux one
+so some frontend knowledge for the ui role
+is disabled-friendly work asked of designers
+what about web tech in the design post
 
 = Arabic, Malay or
 do i need arabic for the dubai job
@@ -1602,6 +3362,32 @@ must the gulf designer be fluent in arabic
 i only speak english and want the gulf post, am i out
 would telugu be a bonus for the interface person
 does being bilingual matter for the ux post
+must the designer speak arabic
+is english enough for the designer job
+can you tell me if languages help in the ux job
+i want to know if malay is required for the designer
+designer languages arabic malay
+what about hindi for the design position
+don't i need arabic for the designer post in dubai
+is it true that other languages are welcome but not needed for the designer
+would bahasa help me as ui designer
+is a monolingual brit ok for the ux seat
+do you prefer a bilingual ui person
+does bengali count as a plus for the designer
+need i be fluent in the local tongue for the ux role
+is marathi any use in the design post
+would a second language give me an edge as your designer
+can a filipino without arabic be your ui designer
+i only speak english and worry about dubai, would the designer post reject me
+my mother tongue is gujarati, is it an asset for the ux vacancy
+suppose two candidates are equal and one reads urdu, does it help for the ui job
+i design right to left layouts as an egyptian, is my tongue welcome in the designer role
+i learnt french at school, do foreign tongues matter for your ux post
+and languages for the designer
+so arabic isn't a must for the ux one
+which tongues are nice to have in the ui job
+only english ok for the designer role
+is a regional language a bonus for ux
 
 = Digital Marketing Specialist:
 where is the marketing job
@@ -1629,6 +3415,32 @@ location, type and seniority of the marketer opening
 i'm an seo lady in hyderabad, where would i have to sit
 is it a permanent or contractual post for the marketer
 do i choose the town for the ads job, and how seasoned must i be
+where does the digital marketing specialist work
+is the marketing job full-time
+can you tell me the facts of the marketing position
+i want to know if the marketing specialist can choose the city
+digital marketing specialist location experience
+what about working from home as marketing specialist
+isn't the marketing job in kuala lumpur too
+is it true that the marketing specialist needs only two years
+how many yrs for the seo vacancy
+is the ads person a freelancer or a regular
+could the ppc hire sit in india
+is the marketing seat for half days
+can i pick the gulf for the seo job
+which department is the campaigns person in
+would a newcomer be taken as marketing specialist
+is the promotion job permanent
+i've 20 months of google ads, too few for the marketing post
+my wife moves to dubai next year, would the marketing job let me be there
+suppose i live in mysuru, to which office would i go as marketing specialist
+i'm in johor, is the seo role open here too
+we run a job fair, what are the terms of your marketing vacancy
+and where's the marketing one
+how long should one have done ads for that role
+is the seo job a whole day thing
+so two towns for the marketing post
+what are the basics of the marketing position
 
 = You look after
 what does the marketing specialist do
@@ -1652,6 +3464,32 @@ what would i be doing all day as your campaigns exec
 at present i manage twenty brands, how many would it be with you
 who informs customers what their budget achieved
 is it organic and paid alike for the marketer
+what does the digital marketing specialist do
+how many clients does the marketing specialist have
+can you tell me what the tasks in the marketing job are
+i want to know if the marketing specialist writes reports
+marketing specialist four five clients monthly
+what about reporting in the marketing job
+doesn't the marketing specialist have twenty clients
+is it true that the marketing person reports each month
+how many accounts are on the seo exec's plate
+would i do both organic and paid as your marketing hire
+does the ads person face customers
+what is the workload of the campaign manager
+who explains the spend to the client, the marketing specialist
+is the ppc role about serps and adverts
+do i tell a shop owner what he got for his budget, as marketing specialist
+would i post reels all day in the marketing job
+in my agency i had thirty brands and drowned, how many for your marketing specialist
+i hate making slides, does the seo post require accounts every month
+suppose i get your marketing job, what is mine to look after
+my mother thinks marketing is shouting, what does your specialist do
+i'd like to see results with clients, does the ads role involve that
+and what does the marketing one do
+so how many brands for the seo person
+how often must the ads one report
+paid and unpaid search both, in the marketing role
+what's the marketing specialist's daily life
 
 = If a page
 do marketers get developer help
@@ -1670,6 +3508,32 @@ is there techie support nearby for the seo exec
 our landing pages at present rot for months, how rapidly would yours be mended
 is there someone technical close by for the marketer
 whom do i nudge when a broken page kills conversions
+does the marketing specialist get help from developers
+who repairs a page that hurts the campaign in the marketing job
+can you tell me if the marketing specialist works near the developers
+i want to know if marketers must wait long for a page fix
+developer next desk marketing page problem
+what about broken landing pages in the marketing job
+doesn't the marketing specialist have to beg for a developer
+is it true that a developer sits next to the marketing person
+do i need to raise a jira as your seo exec
+is tech support at hand for the ads person
+how quickly gets a bad landing page mended for the ppc hire
+must the campaign person code the page himself
+who speeds up a slow site for the marketing specialist
+would i be cut off from the engineers in the seo post
+is there a techie within shouting distance of the marketer
+what if the site ruins my ads as your specialist
+my last firm took eight weeks to change a headline, would that be so in your marketing job
+i can't code and pages often leak leads, who'd help me as seo exec
+suppose the form doesn't work, whom does the marketing specialist ask
+i'm used to fighting with it, how is it for your ads people
+i worry about redirects nobody does, who does them for your marketer
+and if the site is at fault, what does the marketing one do
+so the seo person has a coder close by
+who fixes things for the ads one
+does marketing sit with engineering
+is repair fast for the marketing hire
 
 = Two years or
 * what do you need from a digital marketing specialist
@@ -1696,6 +3560,32 @@ do you want adwords plus something such as bing
 i've burned a crore on adwords over three yrs, do i fit
 is tiktok okay as the second channel
 how seasoned in paid clicks must the marketer be
+which platforms must the marketing specialist know
+how many years of google ads for the marketing job
+can you tell me the main requirement for the marketing specialist
+i want to know if facebook alone is enough for the marketing job
+google ads one other platform budgets
+what about budgets, must the marketing specialist have managed some
+isn't a certificate enough for the marketing position
+is it true that the marketing specialist needs a second platform
+do meta and adwords make me fit for the ppc post
+must i have been accountable for spend as an ads applicant
+is amazon advertising ok as second channel in the marketing role
+how long should i have done paid clicks for the seo vacancy
+does an internship count for the marketing specialist
+do you want someone who burned real money, as ads hire
+is tiktok a valid second network in the marketing job
+would bing plus google do for the ppc seat
+i managed a few thousand rupees for my uncle's shop, is that enough for the marketing post
+my boss signed all the spending, would i be out for the ads job
+suppose i know only linkedin, could i be your marketing specialist
+i have the google badge and no practice, any chance in the marketing role
+our mba students run dummy campaigns, would it count for your ads vacancy
+and what must the marketing one know
+which channels for the ads person
+how long on google for that marketing role
+so one needs to have held the purse, for the ads job
+is a second network a must in the marketing post
 
 = Search basics that
 what seo knowledge is needed for the job
@@ -1714,6 +3604,32 @@ must i know crawling, redirects and helpful articles
 i know 301s and sitemaps but no fancy stuff, adequate or not
 what must the marketer grasp of organic ranking
 should i write pages that respond to what folks google
+must the marketing specialist know seo
+how much seo is needed for the marketing job
+can you tell me which search skills the marketing specialist needs
+i want to know if redirects are part of the marketing profile
+search basics structure speed redirects content
+what about seo in the marketing role
+isn't ads knowledge enough for the marketing specialist
+is it true that the marketing specialist must know site speed
+does link buying impress you in an seo applicant
+do i need technical know-how for the marketing post
+are core web vitals something the seo exec should grasp
+301s, must the marketer know them
+is organic ranking in the ads person's profile
+do you want fundamentals or tricks from the seo hire
+should a marketing candidate know sitemaps and headings
+black hat skills for the seo seat
+i only ever did paid stuff, would i lack something for the marketing post
+i moved a shop's domain without losing visitors, does that count for the marketing role
+suppose i write helpful articles, is that what the seo job wants
+my course was on backlinks, is it useful for your marketing vacancy
+i wonder if google knowledge beyond adverts is needed as marketing specialist
+and seo for the marketing one
+so the ads person must know the unpaid side
+which organic skills in the marketing job
+speed too, for the seo role
+what fundamentals for that marketing post
 
 = Analytics with consent:
 do i need ga4 for the marketing job
@@ -1732,6 +3648,32 @@ is cookie permission expertise wanted for the marketer
 which measurement software must the seo exec master
 i don't trust last-click figures one bit, is it valued
 should the marketer set up tags and permission banners
+must the marketing specialist know ga4
+does the marketing job need analytics
+can you tell me which analytics skills the marketing specialist needs
+i want to know if tag manager is required for the marketing job
+analytics consent ga4 tagging attribution
+what about consent in the marketing role
+isn't it fine to believe the attribution, for the marketing specialist
+is it true that you want a marketing specialist who distrusts attribution
+do i need gtm for the seo post
+should the ads hire be a sceptic about numbers
+is plausible or piwik good instead of google in the marketing job
+do cookie banners concern the marketer
+must the ppc person set up measurement
+is conversion tracking in the marketing profile
+do you like folks who doubt roas figures, in the ads seat
+would blind faith in dashboards hurt me as marketing specialist
+my boss took every last click as gospel, would your marketing job be different
+i am a privacy nerd, would that be welcome in the seo post
+suppose i only know universal analytics, enough for your marketing specialist
+i question every multi touch model, is that a plus for the ads role
+i never dealt with permission of visitors, must the marketer
+and measuring, must the marketing one know it
+which stats tools for the seo person
+so the ads one shouldn't trust all figures
+is tagging asked in the marketing post
+gdpr know-how for the marketing role
 
 = You write English
 does the marketer need to write well
@@ -1749,6 +3691,32 @@ do you want a storyteller for the promotion role
 will i author articles and adverts myself
 readers abandon boring adverts, must i be a gripping author
 how polished should the marketer's english be
+must the marketing specialist write well
+does the marketing specialist write texts
+can you tell me how good the english in the marketing job must be
+i want to know if copywriting is part of the marketing job
+marketing english people read to the end
+what about writing in the marketing role
+isn't average english enough for the marketing specialist
+is it true that the marketing specialist writes texts people finish
+should the seo hire be a wordsmith
+is blogging a plus for the ads post
+do i have to be a native speaker for the marketing seat
+who writes the ad copy, the marketing specialist
+is dull prose a no go for the marketer
+would chatgpt text do for the seo exec
+must a campaigns candidate hold readers
+do you test the pen of the marketing applicant
+i dream in tamil and write english slowly, could i be your marketing specialist
+i was a reporter for years, is that useful for your marketing job
+suppose my texts bore people, would you turn me down for the seo role
+my daughter won essay prizes, would it help her for the marketing post
+i worry about my commas, how well must the ads person write
+and writing for the marketing one
+so the seo person must be gripping
+is language a criterion in the marketing job
+do they want good copy from the ads hire
+what english for that marketing post
 
 = A spreadsheet holds
 is excel needed for the marketing job
@@ -1766,6 +3734,32 @@ i'm allergic to columns of figures, is the marketing post for me
 numbers in rows give me migraines, would i survive the marketer job
 must i be handy with formulas
 is google sheets wizardry part of the marketer job
+must the marketing specialist know excel
+does the marketing job involve spreadsheets
+can you tell me if i need to be good at numbers for the marketing job
+i want to know if spreadsheet skills are needed for the marketing specialist
+marketing specialist spreadsheet
+what about excel in the marketing role
+can't a marketing specialist avoid spreadsheets
+is it true that the marketer must not fear spreadsheets
+are pivot tables an seo exec's bread
+should i like cells and formulas for the ads post
+is google sheets know-how asked of the marketer
+i hate maths, is the marketing seat for me
+do creative types without figures stand a chance as marketing specialist
+must the ppc candidate do vlookup
+is number crunching in the marketing profile
+would columns be my daily life in the ads job
+i get dizzy from tables, would your marketing job make me ill
+i was a bookkeeper before, does it help for the marketing post
+suppose i do everything in my head, is that ok for the ads role
+my son flunked arithmetic but is good with people, would he suit your marketing vacancy
+i never opened libreoffice calc, must a marketer
+and numbers, must the marketing one like them
+so excel for the seo person as well
+any data work in the ads role
+do they want a numbers type for marketing
+are sheets needed in that marketing post
 
 = Senior Full Stack Developer (Bengaluru, India, or remote in India,
 * which positions need how many years
@@ -1797,6 +3791,32 @@ which of the four can be performed wfh
 i can't relocate from guwahati, which of your vacancies would fit
 among the vacancies which one is for veterans
 does any role let you sit at home in pajamas
+which job needs five years of experience
+which position can be done remotely
+can you tell me which opening allows home office
+i want to know if any job asks for more than four years
+remote job five years
+what about working from home, for which position
+isn't there one job that needs no office
+is it true that the developer role asks for the most experience
+which of the four is for old hands
+which role is wfh
+which vacancy has the highest bar
+is some post possible from a small town in rajasthan
+which one is for someone a decade in the trade
+where would i not have to move house
+who among the new hires needs the longest track record
+which posting lets me stay in pyjamas
+i live on a farm near coimbatore, which of the posts could i take
+my wife can't leave her clinic in patna so i must stay, what could i do for you
+i've half a decade of programming, which of yours is that enough for
+suppose i never want to commute again, which one is it
+i'm a veteran and don't want a junior slot, which is right
+and which of them is remote
+which asks for the most years
+so only one without a desk in town
+which is the senior one
+and the bengaluru one, how much practice
 
 = Mobile App Developer (Kuala Lumpur, Malaysia,
 what jobs are in malaysia
@@ -1814,6 +3834,32 @@ i've got 36 months of android behind me, do i qualify somewhere
 i'm an apps guy in ipoh, where would i have to sit and how seasoned must i be
 which posting is based near klcc
 is there something for a phone programmer with modest seniority
+which job is in kuala lumpur
+how many years for the app job in malaysia
+can you tell me which opening is in malaysia and what it asks
+i want to know if there is a job in kl for three years of experience
+kl position three years
+what about malaysia, which post and how senior
+isn't one of the jobs in kuala lumpur
+is it true that the app post wants three years
+i have four yrs of ios, which of your posts takes me
+which one is for folks in the klang valley
+how seasoned must the handphone coder be
+which vacancy would suit someone from johor who can move to the capital
+which posting is near the twin towers
+what can a malaysian apply for
+which role is for makers of iphone stuff
+how long should one have coded tablets for your asian post
+i've been doing flutter since 2021, is one of the jobs right
+i am from melaka and don't want to leave the country, which one is for me
+suppose i've 40 months of android, do i meet the bar somewhere
+we are a malaysian job centre, which of your openings concerns us
+i worry that i have too few years for the handset job, how many is it
+and in malaysia
+which of them is about phones
+and the kl one, how much experience
+so which for a ringgit salary
+is there one with three in asia
 
 = UI/UX Designer (Dubai, United Arab Emirates,
 what jobs are in dubai
@@ -1831,6 +3877,32 @@ how much seniority does the uae drawing role need
 i'm a draughtsman of screens in ajman, how seasoned must i be
 which posting is based in the gulf and isn't about coding
 creative vacancy, city and yrs wanted
+which job is only in dubai
+how many years for the designer job
+can you tell me where the designer works and what experience he needs
+i want to know if three years are enough for the design job
+designer dubai three years
+what about the design opening, place and years
+isn't the designer job in india
+is it true that the designer sits in dubai
+which of the four is for creatives
+which opening is right for a non programmer in the gulf
+how seasoned must the artist be
+which one would an arts graduate with some practice choose
+which post is for an expat in abu dhabi who sketches
+who of the new ones must live in the uae for sure
+how much practice for the figma seat
+which vacancy deals with looks
+i did four years of product design at a bank in sharjah, which one is mine
+my cousin draws interfaces in cairo, to which town would she go for you
+suppose i have just 36 months in usability, does some post accept that
+i fear one needs ten years to do your screens, how many is it
+we are a design school in the emirates, which of the jobs is local
+and the creative one
+which of them is in the gulf alone
+so how many years for drawing
+where is the one with no code
+and for ux
 
 = Digital Marketing Specialist (Dubai, United Arab Emirates, or Bengaluru, India,
 which job can i get with two years experience
@@ -1851,4 +3923,29 @@ what can somebody with 24 months of experience attempt
 only two yrs in the trade, is there any vacancy for such a greenhorn
 my fiance may move to the gulf or remain in india, which vacancy is flexible on city
 the lowest hurdle among your vacancies is where
+which job needs the least experience
+can you tell me where the marketing person can work and how many years are needed
+i want to know if there is a job for two years of experience
+marketing two years two cities
+what about juniors, which post is the easiest to get
+isn't there a job with less than three years
+is it true that marketing can choose between dubai and bengaluru
+which has the lowest entry bar
+which vacancy suits someone two years out of college
+which one gives me a choice of country
+what can a relative beginner go for
+for which post could i start in india and later be in the gulf
+which role takes the greenest folks
+24 months of seo, where do i fit
+which opening is flexible about location
+i have only three years of mba plus ads work, which of your jobs is right
+my husband may be posted to the emirates or not, which job could i keep either way
+suppose everything else asks too many years of me, is there one with fewer
+i came out of university in 2023, which opening could i try
+our alumni are fairly young, which of the four is for them
+and which wants the fewest
+which of them is in more than one town
+so what's the most junior one
+and for promoters, how many years
+is there one below three
 `;

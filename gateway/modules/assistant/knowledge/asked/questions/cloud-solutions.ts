@@ -30,6 +30,31 @@ are your backups verified or just hoped for
 looking for a hosting partner in dubai who guarantees availability
 my website keeps going offline, do you provide steady hosting
 our it guy resigned and the portal keeps dying, can you take charge
+what is your cloud service in short
+do you do hosting and migration
+what do you offer for cloud
+is operations part of your cloud service
+can you tell me what your cloud solutions are
+cloud hosting migration operations summary
+i want to know if you host and run systems
+what about the cloud, do you do that too
+don't you only build websites
+can you take over our machines from the guy who quit
+do you rent out and mind servers
+what does the infrastructure side of your firm do
+would you be our sysadmin
+we need somebody for moving, running and backing up, do you do all three
+do you have a managed services arm
+is there a devops team one can hire from you
+who keeps our portal alive, do you do such things
+does anyone there actually look at what amazon charges
+our it man retires in march and nobody knows the boxes, can you step in
+we are a radio station with five old machines, what could you do for us
+i worry that our host is asleep, what do you offer
+my boss wants one partner for the whole server business, are you that
+suppose we hand our platform to you, what's the package
+and the cloud thing, what is that about
+you do more than apps, right, what about infrastructure
 
 = We move systems
 can you migrate our office server to aws
@@ -60,6 +85,32 @@ do you provide cloud migration and sre
 who tends the machines at 3 in the night
 a pipe burst over our server, can you bring us online for good
 who minds the servers on sundays and nights
+do you move systems to the cloud
+can you look after our servers day and night
+what do you mean by rebuilt from a file
+what exactly do you do in cloud solutions
+can you tell me if you also maintain systems after moving them
+move to cloud rebuild from file look after
+i want to know if you maintain systems at night too
+what about old office servers, do you move them
+don't you just move and leave
+the box under the receptionist's desk has to go, can you shift it online
+could our whole setup be raised again after a fire
+do you babysit machines at weekends
+we're closing our datacentre, do you do the relocation
+lift and shift plus caretaking, is that you
+reproducible environments and 24 hour minding, do you provide those
+who'd tend the thing after it's been relocated
+is on-prem to aws something you do
+do you make it possible to recreate everything after a disaster
+chennai floods drowned our server room, can you move us off the floor for good
+we're a printing press with a windows machine from 2009, what would you do with it
+i worry about who cares for it at 3 am once it's moved
+my boss wants somebody to move it and then stay, do you stay
+suppose everything gets wiped, how did you set it up to come back
+and what do you do there in practice
+you move it, and then
+so somebody's awake for it
 
 = For what we
 what uptime do you promise
@@ -93,6 +144,31 @@ what service level applies to machines in your care
 do you count an outage if only outsiders feel it
 will my clinic portal be available always
 my hospital can't be offline, what do you undertake
+do you commit to 99.9 percent
+how is uptime measured
+does the uptime promise hold for all systems
+can you tell me your availability commitment
+uptime commitment measured from outside
+i want to know if you guarantee uptime
+what about downtime, do you commit to a limit
+don't you measure uptime yourselves
+do you mark your own homework on availability
+who checks that the thing was reachable
+how many nines do you pledge
+do you put a number on staying online
+is it tested from where customers sit
+what's your sla figure for machines you run
+can i hold you to a percentage
+is a system you don't look after also under the pledge
+is it an inside ping or a stranger's view
+we take bookings day and night, what availability do you stand for
+my auditor wants an independent yardstick for outages, do you have that
+i worry that hosts cheat with their figures, how do you count
+our last provider said 100 percent and was down every week, what do you say
+suppose we let you run the clinic portal, what do you undertake
+and what do you promise about downtime
+so how do you count it
+does that apply to everything or only what you run
 
 = Uptime is a
 what is your slogan for cloud
@@ -110,6 +186,31 @@ is stability earned by firefighting or routine
 what do you mean by boring days winning
 sum up your ops philosophy
 what is behind your stability, luck or discipline
+what is your motto for cloud
+how is 99.9 percent won
+what do you mean by weeks when nothing happens
+can you tell me the slogan of the cloud page
+uptime is a habit
+i want to know your view on reliability
+what about quiet weeks, what do they have to do with uptime
+isn't uptime a matter of heroes at night
+what's the philosophy behind your hosting
+is stability luck or discipline for you
+when is reliability really earned
+firefighters or gardeners, which are you
+what line hangs over the server room
+do you believe in boring operations
+what's your creed when it comes to availability
+is it the dull days that count
+where do the three nines come from in your opinion
+i'm writing a piece on hosting firms, what's your saying about availability
+my students should learn how good ops thinks, what's your principle
+i worry you only shine in emergencies, what's your attitude
+our old host were great at putting out fires, how do you see that
+suppose there's no incident for a month, what was that worth
+and what's the thought behind that number
+so routine beats heroics
+how do you win those nines
 
 = 99.9% uptime for
 * what is included in cloud solutions
@@ -129,6 +230,18 @@ do you send an availability statement every month
 three nines on my portal, is it bundled
 how do i verify the sla was honoured last april
 how much offline time is tolerated
+is uptime included in cloud solutions
+do you report uptime every month
+how often do we see the availability figures
+three nines on what you run, is that in the package
+will i get a list of lost minutes each month
+can our board have regular downtime statistics
+is there a 30-day statement about how long it was offline
+our host never tells us how much it was down, do you
+which availability feature comes with your hosting
+and do you send the figures
+what target do you include for managed machines
+i need availability evidence for my monthly it committee, is it part of the service
 
 = Restores rehearsed every
 do you test the backups
@@ -150,6 +263,18 @@ is there a dr drill in the package
 how frequently do you rehearse recovery
 do you do mock fire drills for data
 my cousin's backup turned out corrupt, do you verify yours
+do you test backups
+how often are restores rehearsed
+are restores included or only backups
+our nightly copy turned out blank, how do you avoid that
+do you do fire drills with the data
+is bringing data back practised beforehand
+four times a year or never, how often do you try recovery
+everyone takes copies, does anybody there try them
+i lost my shop's orders because the tape was unreadable, do you check such things
+is a recovery drill part of the package
+and do you ever try to get it back
+does the dr exercise come with the service
 
 = Every server described
 is the server set up by hand or by code
@@ -167,6 +292,18 @@ could you recreate the machine if it's wiped
 is the configuration reproducible from a repository
 do you use ansible style descriptions rather than clicking
 if the datacentre vanishes can you recreate our machines identically
+is every server described as code
+can a server be built again if it is lost
+do you set up servers by hand
+is infrastructure as code included
+our admin clicked it all together and left, do you work differently
+what if a machine burns, is there a recipe for it
+no snowflakes, is that your rule
+is the configuration kept in git
+could someone else recreate our machines from files
+are there any hand-made boxes in your setup
+i fear only one person knows how it was installed, how do you do it
+so you could raise the same box from scratch
 
 = Engineers on call
 do you have 24x7 support for outages
@@ -188,6 +325,18 @@ is out of hours incident response part of it
 what if it breaks while everyone sleeps
 portal went kaput on new year's night, is emergency help part of it
 do you have an on-duty rota for outages
+are engineers on call at night
+is there 24 hour support for production faults
+who fixes it on a sunday
+if the shop dies at 3 in the morning does anybody wake up
+do you have a rota for emergencies
+is out of hours cover in the cloud package
+our booking engine crashed on hari raya and nobody answered, are you reachable then
+do you have somebody sober on new year's eve
+24x7 coverage or office hours only
+can i ring a technician at midnight when live goes down
+and at weekends
+is night duty included or do i pay on top
 
 = A cost review
 can you reduce our aws bill
@@ -209,6 +358,17 @@ who hunts for idle machines and oversized disks
 can somebody check the invoice regularly for waste
 who notices we pay for idle machines and actually stops them
 aws invoice went through the roof, is trimming bundled
+do you review the cloud cost
+how often is the bill reviewed
+do you carry out the savings or only suggest them
+is finops part of the service
+our azure spend crept up and no one looked, do you look
+do you trim waste regularly
+would you actually do the rightsizing or just send a slide
+every 30 days or once a year, how often do you hunt for waste
+we pay for disks nobody uses, is finding them included
+and do you bring the spending down yourselves
+i worry the aws invoice keeps growing, does your package deal with that
 
 = Least privilege, encryption
 how do you secure the cloud
@@ -234,6 +394,17 @@ our iso auditor asks who logged in when, can you show
 how is security handled when you begin
 are rights restricted to what each person needs
 who may see the production tables and is that recorded
+is encryption included
+when does security start in your cloud projects
+is everybody admin or do you restrict rights
+are disks scrambled at rest
+can we see who touched which record
+is security bolted on at the end
+does the trainee have root on production
+which protection is there on day one of hosting with you
+our iso auditor wants access trails, are they included
+do you harden iam before anything goes live
+and who may get at our stuff
 
 = Data kept in
 can the data stay in india
@@ -254,6 +425,18 @@ do you honour dpdp and pdpa residency
 which geography are the disks in
 is in-country hosting available
 do you guarantee our files don't leave the republic
+can our data stay in our country
+is data residency included
+in which region do you keep the data
+we must keep citizen records on malaysian soil, can you
+does your hosting respect the dpdp rules about location
+nothing may cross the border, is that fine
+can it be parked in a uae datacentre
+our statute forbids overseas storage, do you follow that
+is sovereignty looked after in the cloud package
+where will the files physically lie and who decides
+my regulator asks about geography of the disks, what can i tell him
+and does it remain in saudi if it has to
 
 = Azure
 * which cloud technologies do you use
@@ -269,6 +452,18 @@ entra id and redmond machines
 do you have certified microsoft cloud engineers
 we have entra id and sql managed instance, can you run them
 do you know the second biggest hyperscaler
+do you work with azure
+is azure one of your clouds
+can you run our stuff in bill gates's cloud
+our company is all microsoft, do you have cloud people for that
+do you know entra and app service
+we get free azure credits, can you use them
+not amazon but the redmond one, possible
+do your engineers hold az certificates
+which of the big three do you handle besides google
+can you look after azure sql and blob
+is the blue cloud from microsoft on your list
+and microsoft's, do you do that one
 
 = Google Cloud
 do you work with gcp
@@ -281,6 +476,18 @@ firebase projects under gcp
 do your folks know cloud run and bigquery
 we got google startup credits, can you work there
 is the mountain view hyperscaler one of yours
+do you work with google cloud
+can you host on gcp
+is google among your cloud platforms
+we use bigquery and firebase, can you operate those
+do you know cloud run and gke
+our startup got credits from mountain view, can you build there
+is it only amazon and microsoft or the search company too
+can our maps heavy app live where google lives
+do you have people trained on vertex and gcp networking
+my son says gcp is best, do you offer it
+which third hyperscaler do you support
+and the google one
 
 = Kubernetes
 do you use kubernetes
@@ -293,6 +500,17 @@ container orchestration
 we need container orchestration with autoscaling, do you run eks or aks
 can you tame our kube cluster
 do you write helm charts and operators
+can you run k8s for us
+do you handle container orchestration
+our pods keep crashing, do you know that stuff
+do you write helm charts
+is eks or gke something you look after
+do you scale containers automatically
+we inherited a cluster nobody understands, can you take it over
+are there certified cka people in your team
+rancher or openshift shop here, can you help
+do you have the container helmsman thing in your toolbox
+and for lots of containers, what do you use
 
 = Microsoft Azure
 * which hosting providers do you support
@@ -308,6 +526,18 @@ windows workloads
 can we be hosted within our microsoft enterprise agreement
 do you provide vms in redmond's uae north
 which hyperscaler for a windows shop like ours
+is microsoft azure one of your hosting platforms
+can you host us in azure
+we have an enterprise agreement with microsoft, can you host under it
+which platforms do you run on, is redmond's included
+our licences are all windows server, where could you host that
+uae north or central india region of microsoft, can you use it
+do you host dotnet apps where they feel at home
+can our vms stay in the microsoft cloud under your care
+i only know amazon, do you host with microsoft as well
+are you able to run sql server in a managed way at microsoft
+head office dictates microsoft for hosting, is that fine
+and microsoft as a host
 
 = Hetzner where it
 do you use cheaper hosts than aws
@@ -324,6 +554,17 @@ hyperscalers are too dear for my little app, do you know any budget provider
 can you rent us a dedicated german machine
 do you accept frugal bare metal in place of aws
 is there an economical host for a hobby startup
+can you host us somewhere cheaper than aws
+is a german host an option
+must it always be one of the giants
+we are a tiny charity, do you have a low cost place for our site
+do you use bare metal in falkenstein or helsinki
+amazon is too dear for my little shop, what else is there
+would you put us on a bargain provider if that's enough
+root servers instead of hyperscaler, do you do that
+european budget hosting, possible with you
+i just need a small box for 10 euros a month, do you handle such
+so not always the expensive clouds
 
 = ECS
 * how do you run applications in the cloud
@@ -337,6 +578,17 @@ swarm
 we want docker tasks at amazon minus kubernetes hassle
 do you know fargate services and task definitions
 which amazon container runner do you use
+how do you run containers on amazon without kubernetes
+fargate, do you know it
+kubernetes is too heavy for us, what simpler thing do you use
+do you write task definitions
+where do you put docker images to run on aws
+our three containers don't need a cluster circus, what would you pick
+can you manage amazon's own container service
+do you deploy docker to aws the easy way
+swarm, nomad or the amazon one
+we have a small team and want containers minus the k8s headache
+and if not kubernetes then what
 
 = serverless functions
 do you do serverless
@@ -350,6 +602,18 @@ event triggered code
 can we pay merely when a function fires
 no server to patch, do you offer faas
 is event driven with api gateway among your skills
+do you use serverless functions
+can we pay only when the code runs
+do you know lambda
+is there an option without any server to patch
+our form gets ten hits a day, must we pay for a machine all month
+faas, do you offer that
+do you write cloudflare workers or similar
+code that wakes up when a file arrives, do you do that
+event driven bits without a box, possible
+i don't want to rent a computer that sits idle, what do you have
+do you run little pieces of code on demand
+and without servers at all
 
 = GitHub Actions
 * what do you use for ci cd
@@ -365,6 +629,17 @@ workflows in yaml at github
 do you automate builds from our github repo
 what runs tests and deployment on each commit
 we have yaml workflows, can you extend them
+which pipeline tool do you use with github
+how does code get deployed after a commit
+our repo is on github, can it build and ship by itself
+do you write yaml workflows
+jenkins is killing us, what do you use
+what runs the tests automatically when somebody pushes
+can you set up self hosted runners for our repo
+where does your ci run
+do you automate terraform from pull requests, and with what
+we want every merge to go out by itself, what tool
+and for continuous integration, which one
 
 = GitLab CI
 do you use gitlab
@@ -377,6 +652,18 @@ bitbucket or what
 our source lives in self managed gitlab, can you do devsecops there
 which ci do you use when github is banned at the office
 do you configure runners on our premises
+do you use gitlab ci
+can you build pipelines in gitlab
+our code is on a self-managed gitlab, do you cope
+github is not permitted in our bank, what other pipeline do you know
+do you write .gitlab-ci.yml
+can you look after runners in our own network
+we moved off bitbucket to the fox logo one, can you do its pipelines
+do you have an alternative to microsoft's code platform
+devops with everything in one self hosted tool, do you know it
+merge request pipelines, do your people make them
+our source code may not leave the house, which ci would you use
+and for those not on github
 
 = Argo CD
 do you do gitops
@@ -389,6 +676,16 @@ declarative delivery
 do you sync manifests into the cluster by pull
 how do you deploy declaratively on kubernetes
 rollbacks through git commits, which controller
+what keeps the cluster the same as the repository
+how do you deploy to kubernetes
+flux or the octopus one
+do you roll back a release by reverting a commit
+which tool syncs manifests to the cluster
+someone changes the cluster by hand and it drifts, what do you use against that
+declarative delivery for k8s, do you have it
+do your people know applicationsets
+pull based deployments, with what
+and how do releases reach the pods
 
 = S3
 * which databases and storage do you run
@@ -404,6 +701,16 @@ where would our 4 terabyte of x-rays lie
 where do you park user uploads and backups
 do you know glacier, lifecycle rules and presigned urls
 we have 30 tb of cctv footage, where would it go
+what do you use for object storage
+our 12 terabytes of scans have to lie somewhere cheap, where do you put them
+do you know buckets and lifecycle rules
+where do user uploads end up
+amazon's bucket thing, do you use that
+can you store years of cctv for us and in what
+where would photos from our estate agents be kept
+is glacier for old archives something you handle
+minio or the amazon original
+and for pictures and pdfs, not rows
 
 = Kafka
 do you use kafka
@@ -417,6 +724,17 @@ message broker
 we ingest gps pings from 5000 lorries, which pipe do you use
 do you know msk, topics and consumer groups
 which event log for decoupled microservices
+what do you use for event streaming
+can you handle thousands of messages a second
+our trucks send a position every second, what takes that in
+rabbitmq or something bigger for queues
+do you know topics and partitions
+how would several services listen to the same order event
+real time feeds from the factory floor, what do you use
+do you run msk or confluent
+we want to decouple our systems with a log of events, do you do that
+stock ticks by the million, which pipe do you have for it
+and for streams of data
 
 = Prometheus
 * what do you monitor servers with
@@ -432,6 +750,17 @@ time series of cpu and memory
 how do you scrape metrics and set thresholds
 what open source gauge of cpu and ram do you install
 do you know promql and alertmanager
+how do you collect metrics from servers
+which monitoring do you install
+nagios is ancient, what do you use
+how do you see memory filling up before it crashes
+do you write promql
+what scrapes the exporters
+is your monitoring open source or paid
+how does one notice a sick machine in time, with which software
+do you have a time series store for cpu and disk
+zabbix here, what would you replace it with
+and what gathers the numbers
 
 = PagerDuty
 do you use pagerduty
@@ -444,6 +773,17 @@ who rings the engineer's phone
 how is the technician roused at night
 which escalation app rings the on-duty person
 do you set up rotas and escalation chains
+how is the engineer on duty called
+what wakes your people at night
+opsgenie is being shut down, what do you use
+which app rings the phone when something breaks
+how does an alert reach a human
+do you have an escalation tool
+if the first one sleeps through it, what calls the second one
+what manages your rota
+do you send emails for outages or really ring somebody
+which on-call software is in your stack
+and who gets beeped, through what
 
 = 99.9% uptime, in writing:
 * what do i get with cloud solutions
@@ -467,6 +807,32 @@ is there a live status board i can see
 do you refund us when you breach the sla
 from where in the world do you probe the site
 do you sign for three nines and pay if you fail
+how many minutes of outage does 99.9 allow
+do we get the uptime in writing
+what happens if you miss the uptime
+from where do you check the uptime
+can you tell me if you give money back after an outage
+uptime in writing 43 minutes credit fee
+i want to know if we see the same status page as you
+what about compensation when the system is down
+don't you hide your outages from clients
+is the availability pledge on paper
+what's the penalty for you when it's off too long
+how long may it be dark per month
+do i get a refund if you break the sla
+how frequently is it probed
+is there a public board with green and red dots
+do you test from asia and america too
+can you put the three nines into the contract
+how much downtime is tolerable under your agreement
+our last host blamed the weather and paid nothing, would you pay
+we are a ticket seller and every minute hurts, how many may we lose with you
+i worry that you see more than you show, do we get your view
+my lawyer wants service credits, are there any
+suppose you're off for two hours in may, what do we get
+and if you don't manage it
+how is that checked
+so 43 minutes is the limit
 
 = Infrastructure as code:
 do you use terraform
@@ -489,6 +855,31 @@ are rights and alarms scripted too
 if you get hit by a bus can another vendor recreate it
 do we get everything scripted so a rival could rebuild it
 is spinning up another staging easy
+what is written as code in your cloud work
+can we get a second environment quickly
+is infrastructure code reviewed
+can you tell me if permissions and alarms are in terraform
+infrastructure as code terraform deliverable
+i want to know how hard a staging copy is
+what about networks and databases, are they in code
+isn't a test environment a big project
+can another vendor rebuild our landscape from what you hand over
+how long for a twin of production to try things out
+do two pairs of eyes see a firewall change
+is our setup in files or in a man's head
+do you use hcl or click in the console
+we want a uat system by tomorrow, is that much work
+are rights and rules kept under version control
+what do we hold if your firm goes bust
+can you clone the whole thing for a demo
+our present host needs six weeks for a new environment, how's that with you
+i worry about undocumented tweaks, how are changes made
+my auditor asks who approves changes to the network, how do you handle that
+suppose we open in riyadh and need the same again
+we are a software house and want staging per feature, is that feasible
+and a copy for testing, is that extra work
+what exactly is in those files
+so it's peer reviewed like a program
 
 = Restores that were tried:
 do you do disaster recovery tests
@@ -511,6 +902,32 @@ how much of our bookings vanish in a crash and how soon are we back
 do you do dr exercises every quarter
 have you ever proven a backup, and do you time it
 how do you demonstrate recoverability to insurers
+how do you test restores
+do you time the restore
+what does the restore record say
+how often do you restore a backup
+can you tell me how much data we would lose
+restores tried quarter timed record
+i want to know how long a restore would take
+what about proof that backups work
+don't you only take backups and hope
+is there a stopwatch on recovery
+what are our rpo and rto, do you measure them
+do we get paper for the insurer that recovery works
+where do you bring the copy back to when you test it
+how many hours would we be dark after a crash
+would we lose an hour of orders or a day, do you know that
+do you rehearse disaster with a blank account
+do you hand over evidence of drills
+is the dr test real or on paper
+our host swore the tapes were fine and they weren't, how do you prove yours
+we are a clinic and must show recoverability each year, what do you give us
+i worry about ransomware, do you know how long we'd be out
+my auditor wants timed evidence, do you have it
+suppose the database is wiped at noon, who knows what's gone
+and did anyone ever try it
+how is that exercise done
+so it's all written down after each drill
 
 = Monitoring that wakes the right person:
 how do alerts work with you
@@ -533,6 +950,31 @@ are alarms based on customer pain or machine temperature
 who gets roused and why
 who is roused at midnight and what does she do
 do you clear pointless alarms
+who is woken by the monitoring
+what do you alert on
+is there a written first step for each alert
+do you delete useless alerts
+can you tell me how your monitoring works
+monitoring alerts written first step
+i want to know if alerts go to the right person
+what about too many alerts, how do you avoid them
+don't alerts just get ignored
+do you beep for every hot cpu or for customer pain
+how do you deal with alarm fatigue
+are there runbooks
+what do you do with pings that mean nothing
+does the one who can fix it get the call
+do you page on symptoms or on causes
+is there an instruction attached for the poor soul at 3 am
+are false alarms thrown out
+we get 400 warning mails a day and read none, how would you do it
+i'm the night guard of an ops team, how do you keep alarms sane
+i worry the pager goes to someone with no clue
+my cto wants to know your alerting philosophy
+suppose checkout gets slow but every machine looks healthy, would it ring
+and who gets out of bed
+what if an alarm is pointless
+so each one comes with instructions
 
 = A bill you can read:
 can i understand the cloud bill
@@ -554,6 +996,32 @@ is there a projection for next quarter's cloud spend
 our invoice is 80 pages of gibberish, can you simplify it
 my accountant can't decipher the amazon statement, can you make it legible
 do you propose economies with effort for each
+do you explain the cloud bill
+can we see cost per product and team
+is there a forecast of cloud cost
+do you list possible savings
+can you tell me what the readable bill contains
+cloud bill cost by product team forecast savings
+i want to know which team spends what
+what about next quarter's cost, do you forecast it
+isn't the cloud bill always gibberish
+our amazon invoice runs to 70 pages, do you boil it down
+can my accountant understand what you send
+do you break down charges by department
+is there a projection so that i can plan the budget
+do you tell how laborious each economy would be
+who burns the money, engineering or marketing, can you show that
+is there a chargeback or showback report
+do you put the invoice in plain words
+which tips for trimming come with it
+our cfo threw the azure statement at me, can you make it legible
+we have four apps in one account and can't tell them apart in costs, do you split them
+i worry that cost cutting takes more work than it saves, do you state the work
+my board asks what hosting will be next year, do you provide that
+suppose we want to trim a third, do we get a list of where
+and the invoice, can one understand it
+what's shown on it
+does it say how hard each cut would be
 
 = 99.9% uptime, in writing.
 is the uptime promise in the contract
@@ -569,6 +1037,32 @@ what percentage is stipulated in the paperwork
 can our legal dept see the availability pledge in black and white
 will three nines be a clause in our agreement
 is the promise verbal or in the contract annexure
+is the uptime figure something you sign for
+what availability do you guarantee in the contract
+can you tell me your uptime percentage for cloud hosting
+is it true that you promise 99.9 on paper
+uptime guarantee written
+i want to know if your sla is a real document or just a slogan
+what about a formal commitment on availability
+do you not just say it but also put it in the agreement
+how reliable will our servers be, and is that binding
+what number of nines am i getting
+how dependable is the hosting you run, officially
+do you commit to keeping us online or is it best effort only
+can i hold you to a reliability figure
+is there a document my legal team can attach to the tender
+do you stand behind your reliability with a signature
+what level of steadiness do you warrant
+our previous host promised the moon on the phone and nothing was ever documented, how about you
+i am a hospital purchaser and need the service level stated in the bid, do you have one
+my chairman wants a reliability commitment he can wave at the insurer
+i worry that your reliability talk is only marketing, is there more to it
+suppose we end up in court over an unreliable server, what did you commit to
+and is that figure written down anywhere
+so what do you actually pledge for your cloud service
+do we get that on letterhead
+is that just an aim or an obligation
+you will formally commit to it or just say lah
 
 = That allows about
 how many minutes of downtime does 99.9 mean
@@ -599,6 +1093,32 @@ how much offline time do you permit yourselves in january
 three quarters of an hour, is that the tolerance
 so what does that come to per month
 how much blackout does the sla tolerate
+how many minutes a month may my site be down
+what does 99.9% mean in minutes
+can you tell me how much downtime is still within the promise
+is it true that under an hour of outage a month is acceptable
+43 minutes outage month
+i want to know if a half hour failure breaks the agreement
+what about the permitted downtime, how long is it
+isn't 99.9 still quite a lot of downtime
+is it nearer ten minutes or nearer an hour that we could lose each month
+how much unavailability is tolerated before you are in default
+convert the uptime figure into something i can picture
+how long could our till be dead in a billing cycle without you owing us anything
+what is the error budget
+how big is the allowance for interruptions
+in clock time, what does that percentage amount to
+what's the longest we could be unreachable in four weeks and you still be in the clear
+i run a bakery with online orders and cannot picture percentages, how long would we be cut off
+my professor asked us to work out three nines as real time, what is the result
+suppose the servers die for twenty minutes in april, is that still inside the limit
+i worry that a tenth of a percent hides a lot, how much is it really
+we lost a full day last year with our host, could that happen within your limits
+and what does that come to in minutes
+so how much is that per month
+what does the remainder add up to
+is that minutes or hours
+how much slack does that leave you
 
 = Checks run from
 how often do you check that the site is up
@@ -636,6 +1156,32 @@ do you waive our charges if you slip below target
 our last host fudged the figures, how can i verify yours
 do you pay us something if the portal was dark too long
 is the site probed from several places on earth
+what happens if you miss the uptime target
+do we get money back when you fail the sla
+can you tell me how uptime is measured
+is it true that we see the same status page as your engineers
+status page uptime checks credit
+i want to know if there is a penalty when availability falls below the promise
+what about a refund for a bad month
+you don't hide the outages from customers, do you
+how frequently is our site tested and from where
+who measures it, and can i look at the dashboard myself
+will you knock something off the bill when you let us down
+what's the remedy for breach
+do you do synthetic probes from outside
+are there consequences for you when it goes down
+is the monitoring transparent or do i have to take your word
+do you compensate clients after a blackout
+is there a public board where i can watch the health live
+does someone in singapore get the same measurement as someone in london
+our last provider said all green while our shop was dead, how do we verify yours
+i audit suppliers and need to know the service credits mechanism
+i worry that you mark your own homework on availability
+suppose you fall to 99.5 in december, what do we pay
+my boss asks who polices the figure
+and if you don't keep it
+how would i even know that you missed it
+is there a rebate then
 
 = Networks, databases, permissions
 what is described in terraform
@@ -660,6 +1206,32 @@ does anybody click in the aws portal by hand
 is everything from vpc to alarms declared in text
 can any junior alter the firewall unsupervised
 how are vpc and roles defined, by mouse or by text
+do you use terraform for infrastructure
+is the infrastructure reviewed before it changes
+can you tell me how you set up networks and databases
+is it true that permissions are also kept in code
+infrastructure as code terraform review
+i want to know if your people configure servers by hand
+what about alarms, are they defined in code too
+you don't click things together in the console, do you
+is it scripted or is it set up manually
+which iac tool does your cloud team work with
+do two pairs of eyes look at every firewall change
+how do you stop configuration drift
+are security groups and roles kept under version control
+is every tweak to our hosting traceable to a person
+can we see a diff of what was altered on the platform
+do you keep the setup declaratively in a repository
+how is our tenancy defined, in documents or as a script
+opentofu, cloudformation or something else
+our former sysadmin had everything in his head and then he left, how do you prevent that
+i worry that somebody opens a database to the world by accident, who approves such changes
+i'm a devops student, what would i learn to write at your place
+the auditor wants evidence of change management for our cloud, do you have it
+suppose an engineer grants himself admin rights, would a colleague notice
+and how are the servers actually described
+who signs off a change to that
+do you merge those through a pull request as well
 
 = A second environment
 how fast can you make a second environment
@@ -682,6 +1254,32 @@ is a replica quick
 can testers get their own replica in an afternoon
 how hard is it to clone everything for uat
 our school wants a practice copy of the portal, big effort
+how quickly can you create a second environment
+is a staging environment a lot of work
+can you tell me how long a copy of production takes
+is it true that another environment is only one command
+second environment effort
+i want to know if a test system costs a new project each time
+what about a copy for training
+it won't take weeks to get a test landscape, will it
+is it quicker to clone our setup than to build a new one
+can we have a demo instance for a trade fair without much fuss
+could you stand up a throwaway replica for a penetration test
+how much bother is a duplicate of the whole thing
+we open in saudi next year, can the platform be reproduced there fast
+is a pre-production stage cheap to come by
+can developers get their own playground on demand
+how reproducible is our hosting
+if the region burns, can the same thing be raised elsewhere with little work
+would a mirror for the new branch take a quarter
+our old vendor quoted three months for a uat server, is it like that with you
+i teach a software class and would need an identical copy every term, is that hard
+my boss thinks a sandbox will cost a fortune, is he right
+suppose the testers want a fresh stage tomorrow morning, can they have it
+i worry every additional installation will be billed as its own job
+and if we want the same thing twice
+could we tear it down and make it again
+so is another copy a big deal
 
 = Each quarter we
 how often is a restore tried
@@ -707,6 +1305,32 @@ how do you exercise recovery without touching production
 every how many months do you verify the copies
 when did you last exercise recovery and where
 how frequently do you rehearse dr
+how often do you test the backups
+do you actually restore backups or only make them
+can you tell me when the last restore was tried
+is it true that you rehearse a restore every quarter
+restore test frequency
+i want to know if your backups have ever been proven to work
+what about disaster recovery drills
+you don't wait for a real disaster to try the backup, do you
+do you test restores more often than once a year
+where do you restore to when you practise
+do you run fire drills for data
+how do you know the copies are readable
+is recovery something you exercise or just assume
+does anybody measure the duration of bringing everything back
+how regularly is the snapshot checked for being usable
+do you do a dr dry run, and into which tenancy
+are tapes and snapshots ever opened to see whether they work
+will a recovery exercise mess with our live shop
+our hospital found its copies were corrupt the day we needed them, how do you avoid that
+i am an iso auditor and want the interval of your recovery tests
+i worry that the safety copies are useless when it counts
+suppose nobody has ever unpacked the archive, how would you find out
+my father always says a copy is no copy until used, do you agree
+and when did you last try that
+is it rehearsed in a blank place or over the real one
+is a stopwatch involved or just a tick in a box
 
 = The record says
 how much data could we lose in a crash
@@ -736,6 +1360,32 @@ our insurer requests evidence of recovery duration, do you have it
 how much work would we have to key in again following a disaster
 if ransomware strikes on friday when are we back
 what does the drill paperwork prove
+how much data would we lose in a disaster
+how long would it take to get our system back
+can you tell me our rpo and rto
+is it true that you give both recovery figures in writing
+data loss recovery time record
+i want to know if there is a report after each restore test
+what about the time needed to recover
+we would not lose a whole day of orders, or how do i find out
+do you know the worst case in hours before it happens
+what does the report on the drill contain
+which two numbers come out of the exercise
+how far back would we be thrown after a crash
+what would i tell my insurer about our recoverability
+do you document the expected gap in transactions
+is there proof of how soon the shop would reopen after a fire
+do we learn the extent of damage ahead of time
+how many minutes of bookings would vanish if the disk died
+business continuity figures please
+the bank asks us for evidence on resumption times, can you supply it
+i run freight and every lost waybill costs me, how would i know what goes missing
+i worry that a ransomware attack sets us back by a week, is there an estimate
+our board wants to see recovery objectives, where do they stand
+suppose everything is wiped at noon, where can i read what we'd be missing
+and what do you note down after the test
+so how bad would it be
+does that paper say when we are running again
 
 = Alerts on what
 what triggers an alarm
@@ -760,6 +1410,32 @@ will a newbie on duty know how to react
 what sets off your alarms
 will we be paged for something users never feel
 does the sleepy technician have a checklist
+what do you alert on
+do your alarms come with instructions
+can you tell me what triggers a call at night
+is it true that every alert has a written first step
+alerts runbook first step
+i want to know if you watch what users feel rather than the cpu
+what about monitoring, what do you watch
+you don't wake people for a full disk that nobody notices, do you
+is the alarm based on server metrics or on the customer's experience
+does the person on call know what to do when the phone rings
+do you do symptom-based monitoring
+is there a playbook attached to every page
+what if the one on duty is new and half asleep
+when does pagerduty go off
+which signs of trouble get an engineer out of bed
+how does the technician know where to begin at 3 am
+do you keep observability focused on slow pages and failed payments
+is there guidance for whoever answers the siren
+our it man gets woken by graphs that mean nothing, how do you choose your signals
+i worry that the duty person will just stare at the screen, is there a guide
+suppose our checkout gets sluggish but all machines look healthy, would anyone find out
+my nephew is a sysadmin and asks whether your pages have procedures
+we are a ticket seller and care about visitors, not cpu graphs, do you
+and what is he told to do then
+so what would set it off
+does the alarm say what to try
 
 = If an alert
 we get too many alarms, can you fix that
@@ -781,6 +1457,32 @@ is a purely informational alarm kept
 alarms that mean nothing, do they stay
 our phones buzz constantly for trivial stuff, what is your remedy
 what happens to chatter alerts that require nothing from anyone
+what do you do with alerts that need no action
+do you remove useless alarms
+can you tell me how you avoid alert fatigue
+is it true that you delete alerts nobody acts on
+pointless alerts deleted
+i want to know if your engineers are flooded with notifications
+what about false alarms
+you don't keep alarms that mean nothing, do you
+would you rather mute a noisy alarm or get rid of it
+how do you keep the signal from drowning in noise
+do you prune your monitoring
+what becomes of a warning that never leads anywhere
+how do you handle the crying wolf problem
+are there purely informative pages in your setup
+do you tidy up the bells that ring for nothing
+how come your people still take pages seriously
+what is your policy on nuisance warnings
+do you keep every notification just in case
+in our hospital the nurses ignore beeping machines by now, how do you stop that with servers
+our ops channel gets four hundred pings a day, what would you do
+i worry that the important warning is lost among trivial ones
+suppose an alarm fires every night and everyone shrugs, what happens to it
+my team has learnt to swipe notifications away, how do you keep yours from it
+and the ones that are only noise
+do you throw those out or silence them
+so fewer alarms rather than more
 
 = Cost by product
 can you show cost per department in cloud
@@ -806,6 +1508,32 @@ is spending tagged per app
 what is in the readable invoice you promise
 which of my apps guzzles the cloud money
 do you project spending and advise cuts
+can we see cloud cost by team
+do you give a forecast of the cloud bill
+can you tell me which product causes which cost
+is it true that you list possible savings
+cloud cost report savings forecast
+i want to know if your report says how much work each saving takes
+what about finops
+we don't understand our aws invoice, do you make it readable
+do you show next month's spend as well as last month's
+how do you help us cut the cloud bill
+can accounting see who burnt the money
+do you allocate the charges to cost centres
+will i be told where we could trim and how hard that is
+is there a projection for budgeting
+can you tell me what the mobile app alone costs to host
+do you point out waste like idle machines
+does the statement break down per department in rupees
+what recommendations do we get for spending less
+our finance controller gets forty pages from azure and gives up, what do you give him
+i'm a cfo and want showback for every business unit
+i worry that costs creep up and nobody knows whose they are
+suppose marketing's campaign doubles the hosting fees, would we see that it was them
+my boss wants a three-line answer to why the cloud is expensive
+and do you say where to economise
+is there an outlook too
+so who is using all that
 
 = Take stock: Two
 * how does a cloud migration go step by step
@@ -832,6 +1560,32 @@ what takes place in the first fortnight
 can some obsolete machines be scrapped at once
 is there a discovery or assessment phase
 what do you do initially, count our machines
+what is the first step of a cloud migration with you
+how does a move to the cloud begin
+can you tell me what happens in the take stock phase
+is it true that you begin with an inventory of everything
+cloud migration first phase inventory
+i want to know if you look at our systems before moving anything
+what about the stocktaking, what does it cover
+you won't start moving before you know what we have, will you
+do you start with the servers or with a list
+what is step one
+how do you kick off a relocation of our servers
+what's the discovery phase like
+which exercise comes before any decision is taken
+what do you do in the opening fortnight
+how do you get to know a tangled it estate
+is there an assessment up front
+what happens at the very outset, do you audit us
+how would you approach a machine room nobody has mapped
+we merged with another company and nobody knows what runs where, how would you begin
+i'm an it head at a college with machines from three decades, where do you start
+i worry that you will move rubbish along with the good, is there a sorting at the start
+my boss wants to know what we get for the first weeks of a migration
+suppose half our programs are undocumented, what's your opening move
+and what comes first
+so how do you begin
+what is done in that initial stage
 
 = Decide piece by piece:
 do you move everything or choose
@@ -851,6 +1605,32 @@ will you tell me which software should remain on premise
 is the fate of every app decided individually
 do you insist on shifting the lot
 will every app be treated alike in the shift
+what is the second step of the migration
+how do you decide what goes to the cloud
+can you tell me what comes after the inventory
+is it true that you decide for each system separately
+decide piece by piece migration
+i want to know if everything gets the same treatment
+what about the decision phase
+you don't just move everything, do you
+is it one plan for all or a verdict for each application
+what is phase two of your cloud process
+how do you choose between keeping and replacing a program
+once the list is there, what happens with it
+what's your triage method
+who judges the fate of each program and on what basis
+do you apply the six rs
+is there a stage where we settle the destiny of every tool
+how is the portfolio rationalised
+after the audit, is there a blanket recommendation or individual ones
+our consultants told us to lift everything in one go, how do you approach that stage
+i worry that the old payroll program is forced into the cloud together with the rest, who decides
+i'm a works manager and some machines must stay on the floor, at what point is that settled
+suppose the stocktaking shows two hundred programs, what do you do next
+my board wants to see options with price and danger before anything moves, when does that come
+and then, after you have the list
+so what's decided in step two
+what follows the stocktaking
 
 = Lay the ground:
 what is prepared before apps are moved
@@ -870,6 +1650,32 @@ are vpc, iam and spending limits scripted
 which phase is number three
 how do you avoid a messy tenancy
 what is readied before anything is shifted
+what is the third step of the cloud migration
+what do you do in lay the ground
+can you tell me what is built before the first application moves
+is it true that the groundwork is done before any app arrives
+lay the ground phase
+i want to know if there is a preparation stage in your process
+what about the foundations, when do they come
+you don't move apps into an empty account, do you
+is the landing zone made before or after the first move
+what is phase three
+at which stage is the plumbing put in
+once the verdicts are in, what gets constructed
+when in the process do you set spending caps and logins
+is there a step only for the basics
+what comes between deciding and moving
+where in your roadmap does governance get established
+do you pour concrete before putting up walls, so to speak
+which stage covers the tenancy setup
+our first attempt at azure was a jungle of accounts, where in your process is that prevented
+i worry that programs arrive before the security is in place, what's your sequence
+i'm a project manager drawing a gantt chart, what stands between the decisions and the first move
+suppose we have agreed on what to move, what do you do next
+my ciso asks at what point identity and audit trails are put in place
+and what's the third stage
+so what happens before anything is shifted
+is there something to prepare after the decisions
 
 = Move in waves:
 do you move all systems at once
@@ -891,6 +1697,32 @@ is there a rollback should it go pear-shaped
 what downtime slot is planned for each shift
 we are scared of a weekend catastrophe, how do you sequence it
 is the shift done step after step with rehearsals
+how do you move the systems
+what does move in waves mean
+can you tell me in what way the migration itself is done
+is it true that the move happens in several waves
+migration waves phase
+i want to know if you move everything on one weekend
+what about the actual move
+it isn't a big bang, is it
+is the migration gradual or all at once
+what is the fourth step of your cloud process
+how do you carry out the switch without a catastrophe
+do you migrate in batches
+what's the approach for cutover
+how do you shift a company's programs one after the other
+once the landing zone stands, how do the programs get there
+do you take the transfer in small bites
+what precautions surround the relocation itself
+is it staggered, and what protects us in each stage
+our neighbour company moved everything in one night and was closed for a week, how do you do it
+i worry that the relocation will paralyse our hospital, what is your method
+we are a freight forwarder and cannot stand still, how would the transfer go
+suppose the ground is laid, how do you go on
+my boss wants to see the safest way of transferring, what do you propose
+and how does the moving itself work
+so which stage is the real transfer
+is that done in one sweep
 
 = Operate: Patches, alerts,
 what do you do after the migration
@@ -911,6 +1743,32 @@ who applies security fixes once we're live
 do you send a post-mortem after a breakdown
 what is the final phase of a migration
 once moved, what do you keep doing and how are breakdowns explained
+what happens after the migration
+what is the last step of your cloud process
+can you tell me what operate includes
+is it true that you stay after the move
+operate phase after migration
+i want to know if you look after the cloud when everything is moved
+what about running it afterwards
+you don't leave once we are live, do you
+is the project over at go-live or does it continue
+what is step five
+who does the caretaking once everything has arrived
+what does the managed service look like at the end
+after the last cutover, what are your duties
+do you stick around for the boring part
+how does the ongoing part work, in short
+what follows the relocation in your roadmap
+does your process end with a handshake or with a service
+what is the steady-state stage
+our migration partner disappeared on the day after cutover, how is the end of yours
+i worry about who keeps the lights on when the consultants are gone
+i'm an office manager, not a technician, who would keep the thing healthy once it's moved
+suppose all waves are done, what then
+my principal asks what we'd pay for every month after the relocation
+and when everything is over there
+so what comes last
+is there still something for you to do after that
 
 = Two weeks to
 how long does the inventory take
@@ -938,6 +1796,31 @@ can you do a cmdb audit of our machine room
 we inherited a server room after a merger, how do you figure out what's there
 how lengthy is the cloud assessment
 do you talk to the old-timers who know the machines
+what do you list in the first two weeks
+can you tell me what the inventory covers
+is it true that taking stock takes only two weeks
+two weeks inventory systems contracts
+i want to know if you also list contracts
+what about the people who know the old systems
+you don't forget dependencies in the list, do you
+is the stocktaking a matter of days or months
+what goes into the list besides servers
+how much time do you need to find out what we have
+do you interview the veterans who built it
+are supplier agreements and licences part of the survey
+how do you discover which program hangs on which
+what's the duration of the assessment
+do you write down who holds the knowledge
+do you make a cmdb for us in the beginning
+how thorough is the survey of our machine room
+our only man who understands the billing box retires in march, would you speak with him
+i worry the survey drags on for half a year
+we inherited a dusty server cupboard from a takeover, what would you record about it
+suppose nobody here has a diagram, can you still map what talks to what
+my boss asks how many weeks until we know what we own
+and how long does that part last
+what exactly gets written down then
+is that a fortnight or more
 
 = Some of it
 can we get rid of some old servers
@@ -960,6 +1843,32 @@ are savings possible simply by retiring stuff
 do we have to migrate obsolete boxes as well
 is part of our landscape just dead wood
 is there rubbish among our machines we may retire
+can some old systems be switched off
+do we have to migrate everything we find
+can you tell me what happens with systems nobody uses
+is it true that part of it can just be turned off
+switch off unused systems
+i want to know if some servers need no migration at all
+what about machines that are of no use any more
+not all of it is worth moving, is it
+move it or just shut it down
+do you sometimes find things that can go
+can we retire anything along the way
+will you tell us what is dead wood
+do you decommission zombies
+is there usually something to pull the plug on
+could we end up with fewer programs than before
+what of the boxes humming in the corner since 2008
+is sunsetting an option you look at
+do you ever recommend the bin for a server
+we pay for three licences that nobody remembers, could those go
+i worry about paying to transport rubbish
+our museum has a terminal from the nineties still running, must that come along
+suppose you discover a program with no users, what then
+my accountant hopes that part of our it estate is superfluous, is that likely
+and the stuff nobody touches
+so is everything kept
+can any of that be scrapped
 
 = Leave, move, rebuild
 what options are there for each system
@@ -985,6 +1894,31 @@ should our hr package be substituted by saas, will you tell
 which alternatives exist for a legacy application
 will you weigh danger and expense for every program
 scrap, retain, recode or shift, who tells us the price of each
+do you give cost and risk for each application
+can you tell me the four choices for an old system
+is it true that each system gets a price and a risk
+leave move rebuild replace
+i want to know if an old program can be replaced instead of moved
+what about rebuilding it
+you won't just lift and shift everything, will you
+is it better to rebuild our hr program or to buy another
+which fates are possible for an application
+what alternatives do you weigh for a legacy program
+do we get an estimate of danger and expense per option
+rehost, refactor, retain or repurchase, which do you consider
+could the verdict be to swap it for saas
+what may come out for our twenty-year-old crm
+will you spell out what could go wrong with each route
+can a tool stay where it is as one outcome
+do you compare keeping with re-coding in figures
+our erp dates from 2003 and everyone fears touching it, what choices do we have
+i worry we get only one recommendation and no price on the others
+i am a treasurer and need numbers beside every alternative
+suppose our booking tool is past saving, what would you suggest as routes
+my boss wants a table of what to do with each program and what it costs, do you make one
+and what are the choices there
+is the danger of each stated too
+so what can the decision be
 
 = Not everything has
 must everything be in the cloud
@@ -1012,6 +1946,31 @@ we have giant mri files, better on site
 will you tell us to leave certain apps where they are
 our ct scanner archive is enormous, must it go online
 do you ever say leave it in the server cupboard
+does everything have to go to the cloud
+can some systems stay in our server room
+can you tell me if a hybrid setup is fine
+is it true that some things should not go to the cloud
+not everything cloud, keep some local
+i want to know if you would ever advise against moving something
+what about machines that must stay on site
+we don't need to go 100 percent cloud, do we
+is all in better than half and half
+do you accept on-premise
+may the plant controller remain next to the machine
+would you leave certain things in our basement
+is there software that belongs in the building
+do you ever say no, leave that one here
+can our cctv recorder and door system remain local
+is a mixed model with our own hardware possible
+would you insist on shifting the lot
+we are a radiology practice with terabytes of scans, must they be uploaded
+i worry that you want to push every last box to amazon
+our factory loses its internet twice a week, should everything really live online
+suppose our shop-floor program needs instant response, would you still shift it
+my director thinks modern means no servers of our own, is he right
+and can part of it stay
+so is it all or nothing
+must that one be shifted as well
 
 = Accounts, network, identities,
 how do you prepare the cloud accounts
@@ -1034,6 +1993,32 @@ how do you avoid a wild west in our tenancy
 what groundwork precedes moving apps
 do you script logins, vpc and spending limits upfront
 are identity and spending controls in place ahead of the migration
+what do you set up before the first application moves
+what belongs to the groundwork in the cloud
+can you tell me what is in your landing zone
+is it true that budgets are set up as code
+accounts network identities logging budgets
+i want to know if logging is ready before our app arrives
+what about user identities, when are they set up
+you don't move an application before the network is there, do you
+are budgets set before or after the move
+what has to be in place beforehand
+which foundations do you put down, exactly
+do you fix spending limits from day one
+are vpc and iam scripted in advance
+is single sign-on part of the preparation
+will there be an audit trail from the very start
+what's the plumbing that goes in early
+do you separate dev and prod tenancies up front
+are cost caps there so nobody gets a shock
+our first cloud try ended with one shared password for everything, what do you arrange first
+i worry that somebody runs up a huge invoice in week one, is there a cap
+i'm a security officer and need to know which controls exist prior to workloads
+suppose we'd like to put our first program up there next month, what must exist by then
+my teacher asked what a landing zone consists of, what do you say
+and what's in that foundation
+what do you prepare there
+is all that scripted too
 
 = The least important
 which system is moved first
@@ -1059,6 +2044,31 @@ who is the first across the bridge
 which program is your guinea pig in a migration
 do you risk our billing early
 what do you shift in the first wave, something trivial or vital
+do you start with a critical system
+can you tell me the order of migration
+is it true that the least important system goes first
+first system to migrate
+i want to know if our main database moves first
+what about order, what goes before what
+you don't begin with the billing, do you
+is it better to begin with the biggest or the smallest
+what gets migrated before anything else
+what is the guinea pig
+do you begin with something trivial
+who leads the way, the canteen menu or the payroll
+do the crown jewels go early or late
+which one takes the plunge
+what kind of program do you pick as a pilot
+do you practise on something harmless
+in the queue, where do vital programs stand
+we are a hospital and the patient system is life and death, would that be the one to begin with
+i worry that you experiment on our most precious program
+our boss wants the erp shifted straight away, would you agree to that sequence
+suppose we have thirty programs, how do you choose the opener
+i'm a freight manager and dispatch must never stop, is it early in the line
+and which one do you take to begin with
+so what's the trial balloon
+does that one go early
 
 = Every move has
 what if the migration fails
@@ -1093,6 +2103,32 @@ do you do a trial run prior to the actual shift
 suppose the cutover flops at dawn, can we revert
 is there a practice run before the actual shift
 for how long must the hotel's booking be offline at the shift
+is each move rehearsed
+is there a way back if the migration fails
+can you tell me how long we are offline during the move
+is it true that rollback is tested
+migration rehearsal rollback window
+i want to know if you practise the cutover
+what about going back to the old server
+we won't be stuck if it goes wrong, will we
+do you measure the downtime or just guess it
+what if the new system does not work after the move
+is there a plan b
+do you do a dry run before the real thing
+how do you know the length of the interruption ahead of time
+can the switch be undone
+has somebody tried the retreat before the night itself
+do you have an undo button for cutovers
+what's the safety net on migration night
+is a maintenance slot planned to the minute
+last time we changed provider we could not return and lost three days, how do you protect us
+i run a night shift and must know how many minutes we'd be shut, do you know that beforehand
+i worry that at four in the morning nothing works and nobody knows how to revert
+suppose half the data is missing after the switch, what then
+my insurer wants evidence that reverting was tried
+and if it goes wrong that night
+did you try that out before
+so can we still turn round
 
 = Patches, alerts, restores,
 what does operating include
@@ -1115,6 +2151,32 @@ is updating the kernel your duty or ours
 what do you do day to day once we are hosted
 does routine upkeep comprise updates and checking spend
 who applies critical fixes such as heartbleed
+what does operating the cloud include
+who installs the security patches
+can you tell me what tasks you do every month
+is it true that you keep an eye on costs as well
+operate patches alerts restores costs
+i want to know if updates are part of the service
+what about keeping the servers up to date
+we don't have to patch anything ourselves, do we
+do you do only hosting or maintenance too
+which four things do you look after when it runs
+who closes security holes once we're hosted
+what is covered in day-two operations
+are hotfixes and recovery drills your job
+what chores do you take off our hands
+does routine upkeep mean more than rebooting
+who responds when a new vulnerability hits the news
+what is in the managed service, item by item
+do you watch the spend as well as the health
+nobody in our school has time for linux updates, would you do that
+i worry the machines will rot after the migration, what upkeep is there
+we were hacked through an outdated library, who keeps ours fresh with you
+suppose a log4j happens again, whose task is it
+my boss asks what he gets for the monthly operations fee
+and what do you do in that phase
+what does running it consist of
+is patching included in that
 
 = A monthly report,
 do you write an incident report
@@ -1139,6 +2201,32 @@ our old host gave excuses only, will you explain properly
 do you document incidents for the auditors
 will you tell us in plain words why the portal died
 do i get something in black and white on what caused the blackout
+do we get a report every month
+do you write something after an incident
+can you tell me how you report outages
+is it true that every incident is explained in writing
+monthly report incident account
+i want to know if you tell us honestly what went wrong
+what about post-mortems
+you don't keep quiet after a failure, do you
+is the explanation in plain words or in jargon
+how are we kept informed about our servers
+do we receive an rca
+will there be a regular summary for management
+after a breakdown, do you own up
+what paperwork follows a crash
+do you send something at the end of each month
+is there a document we can show our customers after a blackout
+are lessons from failures recorded
+how frank are you when things break
+our host said technical difficulties and nothing more, would you explain better
+i report to a board every month, what do i get from you for that
+i worry that mishaps get swept under the rug
+suppose our portal dies on a tuesday, what do i hear afterwards and in what form
+the regulator demands written causes after each disruption, do you deliver those
+and do we hear why it happened
+how do we learn about it afterwards
+is there something regular on paper
 
 = A single application
 is one server enough for us
@@ -1168,6 +2256,32 @@ we have constant traffic and no peaks, what is the thrifty setup
 who should not purchase your cloud service
 what would you propose for a lone program with predictable usage
 my load hardly varies, do i require cloud at all
+is one server enough for a single application
+do we need the cloud for one small app
+can you tell me when the cloud is overkill
+is it true that a steady load needs only one good server
+one good server with standby
+i want to know if you would advise against your own cloud service
+what about a single app with constant traffic
+not everyone needs autoscaling, right
+is one server better than a cloud for us
+when is your cloud service not the right thing to buy
+would a plain vps plus a spare do
+who should keep their hands off your offer
+is a simple rented machine sometimes the better pick
+what suits a lone program with the same eighty users every day
+when would you talk me out of a purchase
+does a parish website with a members' list need all that machinery
+what do you suggest for predictable demand
+is bare metal with a fallback ever your advice
+we are a vet practice with one booking program, must it be anything fancy
+i worry that i am buying a lorry to fetch bread
+our library system has the same traffic all year, what would you put it on
+suppose nothing ever spikes with us, do we really require elastic hosting
+my nephew says a cheap box is enough for our office tool, could he be right
+and for something small like ours
+so who is it not for
+would a modest box do then
 
 = If that is you,
 do we really need kubernetes
@@ -1192,6 +2306,32 @@ do you look after two humble vps with alarms
 can you keep it simple, merely a pair of boxes
 will you bombard us with container jargon
 we just want something modest and dependable, will you sell us complexity
+will you set up just two servers for us
+do you do small setups without kubernetes
+can you tell me if you also do simple hosting
+is it true that you won't push kubernetes
+two machines backups alerts no kubernetes
+i want to know if you take a small job with two machines
+what about backups in the simple setup
+we don't need containers, will you respect that
+will you still help us if we are too small for the cloud
+what do you set up for a small customer
+do you spare modest clients the buzzwords
+what would a humble installation from you consist of
+can you keep it plain and boring
+are you too posh for a pair of boxes
+is k8s compulsory with you
+do you do low-tech jobs with a spare and an alarm
+would we be upsold to an orchestration platform
+is a straightforward installation beneath you
+every agency i ring starts about microservices, can you just do something plain
+i worry you'll laugh at a shop with one program, will you take us
+i'm sixty-eight and want no jargon, would you install something dependable
+suppose we are exactly that simple case, what do you do for us
+my partner hates fashionable tech, can you do without
+and you'd still do that for us
+what do we get in that case
+no containers then
 
 = Do not move
 will cloud save us money
@@ -1219,6 +2359,32 @@ who ought to do the math before we shift
 we pay 2 lakh for on-prem, will we economise
 is hosting elsewhere certain to be more economical
 has anyone to calculate before we migrate for thrift
+should we move to the cloud to save money
+is the cloud always cheaper
+can you tell me if moving will cut our costs
+is it true that the cloud saves money
+cloud to save money advice
+i want to know if saving is a good reason to migrate
+what about cost as a motive for moving
+it isn't automatically cheaper, is it
+is renting servers cheaper than owning them
+when is moving to the cloud the wrong decision
+would we economise by shifting to azure
+has anyone got to calculate before we relocate
+is thrift a sound reason to go
+what's your warning for people who hope to spend less
+does amazon beat our own hardware on price, as a rule
+should an accountant do the maths first
+is it a bargain or is that a myth
+tco comparison needed before migrating
+our md is convinced that the cloud halves expenses, should i contradict him
+i worry we jump because a salesman promised forty percent less
+we bought servers two years ago and somebody wants to abandon them for economy, wise
+suppose the only aim is a smaller budget, would you advise it
+the ministry asks whether relocation lowers public spending, what do you say
+and is that cheaper in the end
+so should we do it for the money
+has somebody to work that out first
 
 = Moving a system
 why is the cloud bill higher after moving
@@ -1248,6 +2414,32 @@ does moving unchanged reduce spending
 why did our hosting spend climb after the lift and shift
 does an unchanged rehost economise anything
 is refactoring needed to economise and who pays
+does lift and shift raise the bill
+where does the saving in the cloud come from
+can you tell me why our bill went up after migrating
+is it true that moving a system unchanged costs more
+lift and shift higher bill
+i want to know if changing the system is needed to save
+what about just copying our server to aws
+it won't be cheaper as it is, will it
+is rebuilding more economical than moving as is
+why does the cloud cost more than expected
+why did our hosting double after we relocated
+is a straight rehost a trap
+can i economise without altering the program
+what makes cloud hosting actually pay off
+does refactoring come free
+is there a catch with the as-is approach
+do vms in azure cost more than the box we own
+must we invest before it gets less expensive
+we shoved our erp into amazon last year and the invoice tripled, what happened
+i worry that we pay twice, once for the relocation and once for the adaptation
+our consultant promised instant economies with a one-to-one transfer, believable
+suppose we copy the machine exactly, would we spend less
+i'm an investor, why did the portfolio company's hosting charges climb after going to the cloud
+and if we leave it as it is and just shift it
+so how do you bring it down
+is there a price on that as well
 
 = And if you
 can you give 99.99 percent
@@ -1283,6 +2475,32 @@ my boss insists on five nines, what should he compute first
 our stock broker client demands four nines, what do you reply
 is each additional nine steeper in price
 what should i calculate before demanding never-down
+do you offer more than 99.9%
+what does a further nine cost
+can you tell me if 99.99 is possible
+is it true that each nine costs far more
+more than 99.9 cost
+i want to know if we need four nines
+what about five nines
+99.9 is not enough for us, what now
+is the fourth nine much dearer than the third
+what should i ask before wanting higher uptime
+can you do zero downtime
+how steep is the surcharge for extra reliability
+is it worth paying for near-perfect availability
+what's the first thing to compute if we want to be always on
+how does the price curve go towards a hundred percent
+our stock exchange link must never blink, what would you ask us
+could you run something that never goes dark
+does going from minutes to seconds of interruption get pricey
+i run an intensive care unit and any interruption is dangerous, how should we reason
+my boss demands 99.999 without knowing what it means, how do i talk him down
+i worry that three nines is too little for a payment switch
+suppose a minute of silence costs us ten thousand dirhams, does a higher level pay off
+we are a hotel and i'm unsure whether to pay for a stricter sla, how to decide
+and if that is not enough for us
+is the next step up expensive
+so what would better than that take
 
 = Maintenance announced five
 what is excluded from the sla
@@ -1318,6 +2536,31 @@ small print of the availability pledge please
 does force majeure at a vendor we imposed count
 will you intimate us before a maintenance window
 does a power cut at the vendor we chose count against you
+what does the uptime promise exclude
+can you tell me what 99.9% leaves out
+is it true that announced maintenance does not count
+sla exclusions
+i want to know if a fault at our own provider is covered
+what about maintenance windows
+there is no catch in the uptime figure, is there
+how many days before maintenance do you tell us
+which outages don't you answer for
+what's in the small print of your availability guarantee
+how much notice before scheduled works
+if we insist on a certain data centre and it dies, whose fault is it
+are there carve-outs
+which interruptions are not held against you
+do upgrades at night get deducted
+what loopholes did your lawyers put in
+is a vendor that we imposed on you our own risk
+our bank makes us use its private hosting and it fails a lot, would you answer for that
+i'm in procurement and need the list of exemptions
+i worry that every failure will be called scheduled work
+suppose you take us offline on a sunday with a week's warning, is that deducted
+my lawyer asks for the excluded events under the service level
+and what is not counted
+is there any exception to that
+do you warn us before you take it down
 
 = Everything else counts,
 do your own errors count against the uptime
@@ -1340,6 +2583,32 @@ you misconfigure something and we go dark, is it counted
 are there other carve-outs
 what if your own deployment knocks us offline
 does a human slip by your staff dent the percentage
+do your own mistakes count against the uptime
+what counts as downtime
+can you tell me if human error is covered
+is it true that everything else counts
+own mistakes count
+i want to know if an error by your engineer is included
+what about outages you cause yourselves
+you don't exclude your own errors, do you
+is a mistake by your team treated like any other outage
+does a failed deployment count
+if your man pulls the wrong cable, who pays
+do you own your blunders
+are self-inflicted failures part of the measurement
+what if one of your people deletes a table
+apart from the two exceptions, is anything else exempt
+do you make excuses for slip-ups
+when a botched update knocks us offline, is that on you
+is misconfiguration held against you
+our host blamed an intern and paid nothing, would you do the same
+i worry that you wriggle out with human failure
+i'm an auditor, do incidents caused by the supplier's staff enter the calculation
+suppose one of your technicians oversleeps and our shop stays dark, is it in the figure
+my boss asks who bears the blame when you break it
+and if it is your fault
+any further exceptions
+so your blunders are in there too
 
 = The one your
 aws or azure or google, which should i choose
@@ -1368,6 +2637,32 @@ my cto is an azure guy, is that good enough reason
 which cloud vendor suits a team that only knows azure
 should we jump from gcp to aws because it's trendier
 what is your default pick of hyperscaler
+which cloud provider do you recommend
+aws, azure or google for us
+can you tell me which provider is best for a small company
+is it true that you recommend what our team knows
+recommended cloud provider
+i want to know if you prefer aws
+what about azure if our team knows it
+you won't make us change provider, will you
+is google better than aws for a start-up
+which provider should we pick
+our devs are fluent in gcp, should they stay with it
+do you have a favourite hyperscaler
+what's your default choice of platform
+should we retrain everybody on something trendier
+is familiarity a good enough criterion
+which of the giants do you steer people to
+microsoft shop here, stay with redmond or switch
+do you work with whatever we're used to
+all our admins hold amazon certificates and the ceo wants oracle, what do you think
+i worry that you'll force your pet platform on us
+we are a start-up with two programmers from an azure background, where to go
+suppose my people have never touched google, would you still propose it
+our teacher wants one answer, which vendor do consultants advise
+and which one would you take
+so do we have to switch
+is there one you like best
 
 = Region, existing contracts
 what matters in choosing a cloud provider
@@ -1395,6 +2690,32 @@ should i agonise over azure versus gcp
 do datacentre locations and dbms support decide it
 what factors tip the choice of hyperscaler
 is it features or our existing licences that count
+what matters when choosing a cloud provider
+are the big three very different
+can you tell me what to compare between aws and azure
+is it true that the region matters more than the provider
+choose provider region contracts database
+i want to know if our existing contract should decide
+what about the database, does it influence the choice
+the differences aren't that big, are they
+is location more important than features
+by which criteria should we choose
+what tips the balance between the giants
+do we agonise too much over aws versus gcp
+does an enterprise agreement with microsoft weigh heavily
+should the dbms steer the decision
+what are the real deciding factors among hyperscalers
+are they all much of a muchness
+does it count where the data centre stands
+we need oracle rac, should that drive the pick
+we have spent six weeks on feature charts of three vendors, what should we look at instead
+i worry we choose the wrong giant because of small details
+my cfo signed a three-year deal with redmond, does that settle it
+suppose two vendors look the same on paper, what would decide it for you
+i lecture on it management, which criteria do practitioners put on top
+and what would be a reason against
+what should we weigh then
+so does it hardly matter which
 
 = We take no
 do you get commission from aws
@@ -1423,6 +2744,32 @@ do hyperscalers reward you for signing us
 is your vendor advice impartial
 do you pocket anything from google for steering us there
 could a vendor bribe sway your suggestion
+do you take commission from cloud providers
+are you paid by aws for recommending it
+can you tell me if your advice is independent
+is it true that you take no commission
+no commission cloud vendors
+i want to know if you are a reseller
+what about kickbacks
+you don't earn from our choice, do you
+are you neutral or a partner of one of them
+do amazon or microsoft give you money
+do you get a cut of what we spend on hosting
+is there a conflict of interest in your platform advice
+are you impartial
+do you pocket referral fees
+is there any margin hidden in the resold services
+do vendors sponsor you in any way
+who is behind your recommendation, us or the vendor
+any incentive for steering clients to one side
+our last consultant turned out to be a gold partner on a bonus, are you something similar
+i'm an anti-corruption officer, does any hyperscaler pay you
+i worry that the advice is bought
+suppose we end up on google, do you gain from it
+my boss smells a sales deal behind every recommendation, can i reassure him
+and do you get something out of it
+is anyone paying you for that
+so you have no stake in it
 
 = In India and
 can our data stay in malaysia
@@ -1460,6 +2807,31 @@ do you have options so nothing is overseas
 can our patients' scans remain on malaysian soil
 does microsoft or amazon have datacentres in dubai
 sebi and rbi want everything onshore, can you
+can you host in the emirates
+can you tell me if there are cloud regions in india
+is it true that the big providers have a region in dubai or abu dhabi
+data in country india malaysia emirates
+i want to know if patient data can stay in the country
+what about a malaysian region
+our data must not leave the uae, is that possible
+is it easier to host locally in india than in malaysia
+where are the servers you use
+does data residency work for a bank under rbi rules
+can the records remain on indian soil
+onshore storage in the gulf, possible or not
+is there a data centre near kuala lumpur good enough for us
+do we have to put things in frankfurt or virginia
+sovereign hosting for a ministry in putrajaya
+which of your three markets has domestic datacentres of the giants
+pdpa compliant location within the borders
+we are a clinic in penang and scans may not go abroad, can you arrange it
+i worry that our clients' papers will end up on american machines
+our compliance lady asks whether mumbai or hyderabad can be used for everything
+suppose the central bank forbids offshore storage, do you have an answer in sharjah
+i'm a civil servant in selangor, does anything near us meet the rules
+and can it remain here
+does that go for our country as well
+so nothing needs to go overseas
 
 = We map where
 do you know where the backups are stored
@@ -1485,6 +2857,32 @@ are archives abroad even when the main db is here
 which country does each category of info sit in
 where do spare copies live geographically
 are log archives covered when you chart residency
+do you map where our data lies
+are backups stored in the same country
+can you tell me where the logs are kept
+is it true that you map every kind of data
+data location map backups logs
+i want to know if the backups stay in the country too
+what about logs, do they leave the country
+you don't forget the backups, do you
+is only the database local or also the copies
+how do we know where each kind of data is
+can you show an inspector the whereabouts of everything
+do you draw up a data map
+are safety copies sneaked abroad
+is there an inventory by category and place
+what proof do we have about residency of archives
+do traces and telemetry also stay onshore
+can our dpo get a record of storage places
+who keeps track of what sits where
+a supervisor found our previous host's copies in ireland, could that happen with you
+i'm a data protection officer and need to fill in the record of processing, what do you supply
+i worry that debug files with names travel to another continent
+suppose the authority asks for the physical place of each dataset, can we answer
+my lawyer says the main database is never the problem, the side copies are, do you look at those
+and the copies of it
+do you write down where it all is
+does that hold for the archives as well
 
 = For production faults,
 is support really 24/7
@@ -1522,6 +2920,31 @@ do you have real 24x7 noc cover
 is the hotline manned during eid
 tickets stopped selling minutes before the match, how soon does a technician respond
 if the app goes bust on christmas eve is anyone there
+is your support really 24/7
+can you tell me the response time at night
+is it true that an engineer answers within 15 minutes
+24/7 support response time
+i want to know if somebody is on call on sundays
+what about emergencies at 3 am
+we won't wait until monday when the site is down, will we
+is the 15 minutes valid at night or only by day
+what happens when production fails on a public holiday
+who picks up when we crash on christmas eve
+is a human available around the clock
+how long till somebody reacts to a p1
+do you have a hotline for breakdowns after dark
+is there a technician awake on deepavali night
+when the till dies at midnight, does anybody care
+what's your ack time for critical incidents
+quarter of an hour or next morning, which is it
+our previous host had an answering machine at weekends, what do you have
+i run a petrol station chain open all night, can i get hold of someone
+i worry that round the clock means a chatbot
+suppose the checkout goes dead during the cricket final, how soon does a person respond
+my boss wants to know if fifteen minutes is for real
+and at four in the morning
+how soon do i hear from someone
+does that apply on hari raya as well
 
 = Questions and changes
 when do you answer ordinary questions
@@ -1551,6 +2974,31 @@ is non-critical support available on weekends
 do you observe ist, myt or gst timings
 can i get a routine tweak done on saturday evening
 when does the helpdesk reply to ordinary doubts
+what are the hours for changes
+can you tell me your business hours for cloud support
+is it true that small changes wait until working hours
+business hours questions changes time zones
+i want to know if i can ask something on saturday
+what about changes in the evening
+non-urgent things are not done at night, are they
+is a question answered at once or in business hours
+in which time zones do you work
+when is the helpdesk open for minor stuff
+does a little wish get handled on a sunday
+if nothing is broken, when can i expect a reply
+is routine work only from monday to friday
+are how-to doubts dealt with around the clock too
+what time do your people knock off
+ist, myt or gst, whose office day applies
+can i get a tweak done at 10 pm
+we are in oman and our week starts on sunday, when would routine requests be dealt with
+i worry that everything is treated as an emergency and billed so, what about little things
+i'm a school secretary and just want a mailbox added, when do you do that
+suppose i have a query at lunch in kl, is anyone at a desk
+my team works late, will their simple tickets lie till morning
+and for things that are not urgent
+what if it can wait
+so nothing on weekends for those
 
 = Send us last
 how do we start with cloud
@@ -1575,6 +3023,32 @@ can i begin by forwarding our invoice
 i only have a rough doodle of the network, will that do
 what do i forward you to get cloud help rolling
 is our aws statement from october useful as an opener
+how do we start with your cloud service
+what should we send you first
+can you tell me what you need to begin
+is it true that a cloud bill is enough to start
+send cloud bill or drawing
+i want to know if a sketch of our systems is enough
+what about documents, which do you need
+we don't have a proper diagram, is a drawing fine
+shall i send the bill or a drawing
+what is the first step if we are interested in cloud
+what do i put in the mail to get going
+will the amazon statement from october do
+is a photo of the whiteboard acceptable
+how to get the ball rolling about hosting
+what material do you want from us
+is there a brief or form to fill before you look at our servers
+would a scribble on a napkin help
+azure invoice pdf, can i forward that
+i have no architect and only a messy plan, what can i hand over
+i worry that we must prepare a fat dossier before you talk to us
+our it man left and all we've got is the monthly charge, is that something
+suppose we want your opinion on our hosting, what do you want to see
+my boss told me to contact you about aws, what shall i attach
+and what do you want from us
+so how do we kick off
+which paper is it you need
 
 = We will mark
 will you look over our cloud bill
@@ -1597,4 +3071,30 @@ where would you poke first in our landscape
 what feedback do i get on the statement i forward
 would you annotate our architecture sketch
 after you get our invoice what is your initial reaction to us
+what do you do with the bill we send
+what comes back when we send you our drawing
+can you tell me what we get after sending the bill
+is it true that you mark what to look at first
+mark what to look at first
+i want to know if you comment on our cloud bill before we sign
+what about feedback on our diagram
+you won't just file our bill away, will you
+do we get a full report or just marks
+what would you point out on our bill
+will you put a red pen to our statement
+what's your reaction once our papers arrive
+do you highlight the priorities
+do we hear something before there's a contract
+what sort of initial feedback is it
+would you annotate our architecture picture
+is there a quick opinion to be had
+where would your eyes go, do you tell us that
+last time i sent papers to a consultant i got a brochure back, what do i get from you
+i worry that sending an invoice only brings a sales call
+suppose i forward our azure charges tonight, what is your answer like
+my boss asks what he gains by showing you our hosting costs
+we are a small ngo, would you give some pointers on our setup
+and what do you do with it then
+what do i get back
+so you tell us where to begin
 `;

@@ -52,6 +52,30 @@ who is behind the education project and what syllabus do they cover
 does kiran tutor in physics and sums
 ninth graders and seniors, is that whom they serve
 which curriculum level is the edtech for
+which subjects does kiran learning teach
+for which classes are the lessons
+in how many languages do they teach
+can you tell me about the client of the learning platform
+kiran learning mathematics science classes 8 to 12
+is it true they teach in indian languages
+do they not teach primary pupils
+what sort of outfit is behind the study app
+sums and physics for teenagers, who offers that
+is biology part of what that tuition firm does
+which age group, tiny tots or high school
+vernacular coaching, in how many tongues
+are ninth graders served
+curriculum level of the edtech customer
+english medium only, or local tongues as well
+stem tutoring client, details
+who ordered the education thing and what do they do
+my daughter is in tenth and weak at algebra, is the firm you worked for one for her
+i look for history lessons for my son, does that tutoring house have them
+we prepare kids for boards in tamil, is your education client in a similar line
+suppose a child is in fifth standard, would kiran take him
+what do they teach
+and for what age
+is it all in hindi
 
 = Its videos were
 why did students drop out of the course
@@ -80,6 +104,32 @@ my kid gives up online classes midway, what did kiran discover about that
 what did quitting have to do with the household's single phone
 what was the pain before you were brought in at the edtech
 what hindered the kids from sticking to it
+why did most pupils stop
+when did pupils give up
+were the videos of kiran bad
+is it true that most stopped in the third week
+can you tell me what was wrong before the new platform
+pupils stopped third week phone data gap
+did the pupils not like the videos
+i want to know why the old course failed
+dropouts in the education project, what caused them
+what killed motivation after some twenty days
+mum needs her mobile back, was that one cause
+churn of learners, reasons
+no more mb, no more study, is this the trouble you found
+kids fell ill for some days and were lost, was that so
+initial situation at the tutoring company
+lovely clips and nobody finishes, have you met that
+completion problem of the online classes
+where did the learners fall off
+our own e-learning is watched for two weeks and then abandoned, do you know this from elsewhere
+my son quit every online tuition, what made kiran's children quit
+i fund education and see the same attrition everywhere, which causes did you find
+suppose there's one handset for five people at home, is it that which broke the lectures
+what was the problem there
+and why did they quit
+so the content was fine
+how soon did they lose them
 
 = We rebuilt the
 what did you do for kiran learning
@@ -105,6 +155,32 @@ can the material be fetched on campus
 what does the revamped programme consist of
 did you make microlearning with personalised drills
 how was the pedagogy overhauled
+what did you change for kiran learning
+how was the course rebuilt
+can lessons be downloaded at school
+what did teachers get
+can you tell me your solution for the pupils
+course rebuilt short steps download school practice teachers
+is it true that practice adapts to the pupil
+did you just make more videos
+how did you fix the quitting
+overhaul of the tuition app, what was done
+micro learning plus personal drills, was this your answer
+fetch on campus wifi and study at home, is it so
+how do grown ups know which kid to help
+what was the remedy against dropouts
+pedagogy and software together, what came out
+redesign in the edtech job
+was the material chopped into bites
+how are weak learners spotted by staff
+our lms is dead after a month, what recipe worked for the tutoring people
+i am a teacher with sixty children, what would help me in what you made for kiran
+we have no net in the village but at school, did your education project handle that
+suppose a girl comes back after the harvest, what did you redo so she can continue
+so what did you do about it
+and what was in it for the teachers
+how does it look now
+what's different from the old course
 
 = The Educational Learning
 how much did the learning app cost
@@ -139,6 +215,31 @@ would 110k usd suffice for a tuition app, going by kiran
 in rupees it's about a crore, right, what did kiran pay
 manpower and calendar for the e-learning job
 and what was the invoice for all that
+what did the learning platform cost
+how long did the learning platform take
+how many people built it
+can you tell me the budget of the education project
+learning platform price months team
+did it cost less than 100,000 dollars
+what about time and team for the e-learning job
+how dear is an lms from you, judging by kiran
+ballpark for a study app
+headcount on the tutoring project
+rupees about one crore, was it around that for the edtech
+from kickoff to release, how long for the school thing
+what did the tuition firm shell out
+money and calendar for a byju's type of thing
+in which town sits the education client
+manpower on the pupils' app
+a year or less to make such a course platform
+our trust has 80k for a learning app, what did the comparable one swallow
+term begins in june, we start now, how long did the one for kiran last
+i must put a figure in my grant proposal for e-learning, which one have you seen
+suppose we'd like the same for our coaching institute, what would it run to, as with kiran
+and what were they charged for the lot
+how big was the crew on that
+how long did they sit on it
+was it costly
 
 = A path of
 * what can the learning app do
@@ -166,6 +267,18 @@ is the curriculum sequenced so nobody wanders
 how many mins does a kid need per sitting
 is there a guided journey instead of a heap of clips
 can my scatterbrained boy resume without hunting
+how long is one step in the learning app
+does the app know where a pupil stopped
+is it one long lecture or small bits
+my boy can't sit still, how long are the pieces
+resume after an illness, possible in kiran's course
+bite-sized units with a thread through them
+she had dengue for two weeks, does it pick up again at the right place
+how many mins per sitting in the study app
+do kids have to hunt for their next clip
+guided sequence, is there one
+and after a gap, does it remember
+can a lost child find the way back into the course
 
 = A week of
 can lessons be saved for offline use
@@ -188,6 +301,18 @@ does it need net nightly or just once
 how heavy is the package of a week
 will seven days of study material fit on a crammed handphone
 is the syllabus downloadable in batches
+how big is the download for a week
+can lessons be downloaded all at once
+no net at home, how do they study till friday
+does it gobble up my data pack
+offline bundle for the school kids, size
+how many megs for seven days of study
+fetch on monday, learn till sunday, is this so
+does it stream all the time
+storage needed on the handphone for each batch
+and how much data does that eat
+hotspot at school, nothing at home, enough or not
+i get 1 gb a month from airtel, will kiran's course fit
 
 = Practice that picks
 does the practice adapt to mistakes
@@ -209,6 +334,18 @@ how are follow-up problems selected
 will a bright kid be bored with stuff she's mastered
 does it focus on weak spots
 does it reteach the bits i fluffed
+how does the practice choose the next question
+does the app notice what a pupil got wrong
+adaptive quizzes in the education project
+is everyone given the same worksheet
+my girl is weak in fractions, will it drill just this
+does it come back to what she fluffed
+bright kids get bored with easy sums, is that avoided
+tailored exercises based on mistakes
+remedial drills, automatic or by teacher
+and what comes after a wrong answer
+how does it find the gaps in knowledge
+item selection from errors
 
 = Several pupils on
 can siblings share a device
@@ -231,6 +368,18 @@ is it multi-user on a single device
 would my nephew's scores be mixed with my son's
 twins with a common tab, can each sign in
 how does a kindergartner who can't read get in
+can several pupils use one phone
+how do small children log in
+twins and one handset, do their scores get mixed
+login by drawings rather than letters
+multi profile for siblings in kiran's app
+does each kid need an own mobile
+my nephew can't spell, how would he sign in
+dad's samsung for three children, workable
+can cousins keep their progress apart
+and if two share the device
+no typing for sign in, what then
+is there a passcode made of images
 
 = A teacher’s page
 what does the teacher see
@@ -250,6 +399,18 @@ i hate cluttered analytics, is the tutor's view minimal
 is there a short list of whom to help rather than loads of diagrams
 what does sir or madam see upon logging in
 does madam get overwhelmed with graphs
+what does the teacher see in the learning app
+is the teacher's page full of charts
+sixty kids and no time, how do i know whom to help
+simple dashboard for educators
+i hate cluttered analytics, what's on the tutor's view
+which children does the headmaster look at first
+how many pupils are listed for staff each day
+graphs all over or a short list
+and what's in it for the tutor
+who needs attention, at a glance
+does miss get a report with diagrams
+overview for ma'am in the school project
 
 = Works on Android
 which phones does the learning app need
@@ -272,6 +433,18 @@ does it function on entry-level mobiles
 we have donated handsets with two gigs, good enough
 would a jio bharat style cheapie cope
 are hand-me-down handsets adequate
+does the learning app work on old phones
+how much memory does a phone need
+my redmi is six years old, will the study app run
+low end droid sufficient for kiran's course
+is an iphone or new mobile required
+ram requirement of the school app
+hand me down devices from donors, do they do
+5000 rupee handset, good enough
+will it lag on a jio phone
+and what kind of phone is needed
+poorest families' gadgets, can they cope
+minimum spec for pupils' handphones
 
 = Android and iOS
 * what did kiran learning receive at the end
@@ -291,6 +464,18 @@ was an apple version part of the handover
 what final mobile product did the edtech receive
 is the app multilingual on both os
 did the tuition company get iphone and google versions
+which app did the tutoring company get at the end
+does the kids' study app exist in hindi and telugu
+was the school app only english or several languages
+my phone is a samsung, would the lesson software install there
+bilingual pupils, how many mother tongues does the thing speak
+ipad and cheap xiaomi both covered
+is it multi-lingual for village children who read no english
+native mobile product, localised into how many locales
+our students read tamil, so did kiran's product stop at one script
+and what did they put in the pupils' hands when the job was over
+regional-language support in that e-learning job, yes or no
+what was in the app stores after you finished
 
 = Authoring tool for
 how does the client add new lessons
@@ -310,6 +495,18 @@ did you supply something for writing new chapters in-house
 which instrument do curriculum designers work with
 who composes fresh chapters after you leave
 can a non-techie revise a quiz
+can kiran's staff put in new chapters without calling a programmer
+who fills the platform with fresh exercises after you go
+i'm a textbook writer, would i have had something to type my lessons in
+was there a back office for the content team
+do they have to phone developers every time the syllabus changes
+some kind of cms came with the learning platform, or not
+the ncert book gets revised each year, how does their team update the material
+what did the pedagogy department receive to prepare worksheets
+and the people who write the exercises, what did they get
+is the content self-service or locked up with the vendor
+tool for teachers who compose, drag and drop maybe
+we hate depending on the computer department for every small correction, was kiran spared that
 
 = Practice engine with
 was the adaptive algorithm evaluated openly
@@ -326,6 +523,18 @@ is the adaptive thing documented and assessed in the open
 was a whitepaper on the exercise algorithm part of the handover
 how transparent is the recommender's quality
 is the efficacy of the adaptive drills out in public
+is there any paper that proves the exercise part does its job
+can i as a journalist look at findings about the drill software
+peer scrutiny of the adaptive practice, available or kept under wraps
+did you hand over something that chooses sums and show its test scores openly
+efficacy study disclosed to the public for the quiz machine
+which piece of the delivery picks the next task for the child
+everybody claims their algorithm is clever, did you ever put evidence on the table
+our ministry demands transparent validation, does that learning product have it
+and is there documentation of how accurate that recommender is
+where was the trial of the practice component written up
+homework selector delivered with proof or just promises
+adaptive module, was its assessment made available to everyone
 
 = Teacher dashboard for
 can teachers use it on a laptop
@@ -341,6 +550,18 @@ is the tutor's overview responsive
 can sir check the class on his handphone in the staff room
 does the educators' portal open on a laptop
 does madam need a computer or is her mobile sufficient
+what did the lecturers get out of the project to follow their pupils
+can a cikgu check the class on her mobile in the bus
+our staffroom has one ancient windows box, would the overview run on it
+progress monitor for educators, which devices
+did the faculty side work on big and small screens
+i am a class teacher in pune, do i need a tablet to see my pupils' progress
+and for the grown-ups, was there something too
+instructor cockpit, browser as well as handset
+tracking panel for schoolmasters, part of the package yes
+must the master sit at a computer to see who is behind
+was a supervision screen for tuition staff supplied
+besides the kids' app, what was made for those who teach
 
 = Conversion of 1,900
 how many videos were converted
@@ -362,6 +583,18 @@ how many mcqs were imported
 we own a decade of recordings, did you port such a library for kiran
 what amount of content was migrated in the education job
 was vintage footage salvaged in the edtech job
+what happened to kiran's old recordings, did you bin them
+we own a huge stock of lectures, have you ever moved a library like that
+how many clips and mcqs did you carry into the new platform
+content migration volume in the edtech job
+did they need to film everything again
+our question bank has thousands of entries in word, did you port one of that size before
+legacy material transferred or begun from zero
+was digitising the back catalogue included
+and their former films, what became of those
+nearly two thousand movies of lessons, who reworked them
+bulk re-encoding of archive plus test items, was that in the handover
+is it true all the earlier learning material was kept and brought over
 
 = 64% of pupils
 * what results did kiran learning get
@@ -394,6 +627,32 @@ so did the kids stay in the end
 mooc completion is dismal, what did you attain for kiran
 by how much did engagement grow
 what's the stickiness after two months
+how many kids were still using the study app after two months
+did retention really more than double for kiran learning
+is it true that most children stayed with the learning platform
+can you tell me the dropout improvement of the edtech project
+not many learners give up any more, how many remain
+week eight retention learning app
+i want to know if students keep going or quit after some weeks
+what about perseverance, do pupils continue longer than before
+what share has not lapsed by day fifty-six
+churn before and after in the tuition platform
+do youngsters lose interest after the first month like with every other app
+are users sticky or do they uninstall
+does the novelty wear off quickly
+how loyal were the learners compared to the earlier product
+my son abandons everything by the second week, how did others fare with it
+long-term engagement kpi you achieved in education
+most e-courses die quietly after a fortnight, was yours different
+what proportion drifted off before you came
+our last app was downloaded and forgotten, can you show one that people kept on with
+i am an investor and look at cohort curves, what was theirs at two months
+suppose a thousand start, how many would still be practising eight weeks on
+my boss asks what happened to attrition at the school client
+i worry that pupils will be bored by october, did they carry on at kiran
+and did the children stay
+so did fewer of them vanish than under the old version
+from less than a third to what
 
 = 82% less mobile
 how much data does it save
@@ -415,6 +674,32 @@ will it burn less of my jio balance than before
 so how much data is saved at kiran
 is it friendlier to a tiny quota
 how much bandwidth did you shave off
+how much less internet does a lesson eat now
+did you manage to lower the data usage for kiran's students
+can you tell me by what percentage mobile data went down
+is it true a lesson needs under a fifth of the megabytes
+lesson data consumption before after
+isn't streaming video still too heavy for a prepaid sim
+what about the cost of data for parents, did it sink
+i want to know if the lessons became lighter
+did families pay less to the telco afterwards
+footprint per class on cellular, what reduction
+how thrifty is the app with airtel packs
+does watching one chapter finish my daily quota like before
+top-up money, was it spared
+gb usage trimmed by how much in that e-learning job
+was the load on a weak 3g line made smaller
+how economical are the clips compared with the predecessor
+kbps diet for the classroom films, what came of it
+my father says these study apps swallow the whole recharge, is yours kinder
+we serve villages where every rupee of airtime counts, what have you achieved there
+our videos cost pupils a fortune, could you squeeze them and by what order
+suppose a mother has one sim for three kids, what difference did the new app make
+i'm writing about digital poverty, is there a figure for the data saving
+and the data, how much did that drop
+so how big was the reduction per lesson
+what happened to megabyte consumption in the tuition product
+did it get any easier on the pocket for those on prepaid
 
 = 17% higher marks
 did exam scores improve
@@ -442,6 +727,32 @@ by what percent did grades climb compared with non-users
 as a parent i want to hear if it lifts the report card
 what's the efficacy data
 did toppers emerge, or at least better marksheets
+did the pupils actually score better in exams
+how much did marks rise compared to classes without the app
+can you tell me if the learning app improved test results
+is it true that grades went up by seventeen percent
+higher marks control group learning platform
+what about school results, are users really ahead of the others
+i want to know if it helps children in the half-year test
+don't tell me clicks, did anybody learn more
+attainment versus peers not using it
+was there a matched comparison to rule out chance
+do kids become smarter with it or just entertained
+academic uplift in the mid-term, any number
+do students taught with it outperform the rest
+impact measured against a baseline group in the edtech project
+what did it do to the report sheet at midterm
+performance difference, treated and untreated classrooms
+did it move the needle on achievement
+i am a headmistress and sceptical of screens, what was the gain in tests
+my daughter has boards next year, would such a thing lift her percentage
+our ministry wants hard outcomes, not downloads, do you have any from schools
+i fear it's all gamification, were scores in the exam room any different
+suppose two similar sections, one with it and one not, which came out ahead
+and the marks, did they change
+so how far ahead were they in the test
+compared with whom was that improvement
+was the learning benefit checked with a proper examination
 
 = 8 in 10
 do teachers actually use the dashboard
@@ -462,6 +773,32 @@ how engaged is the faculty with the tool
 what fraction of sirs and madams check it regularly
 was the tutor's view ignored like the last one
 do the sirs truly rely on it
+how many teachers really use the new dashboard
+do the teachers look at their page regularly
+can you tell me the share of teachers active each week
+is it true that eighty percent of the staff open it
+teacher dashboard usage after launch
+did lecturers accept the tool or does it lie idle
+what about the teaching staff, are they on board now
+i want to know if schoolmasters check it more than once a week
+faculty uptake at kiran, high or poor
+has the overview become a habit in the staffroom
+how popular is it with instructors
+weekly active educators, as a ratio
+do cikgus bother to log on or is it another white elephant
+what frequency of visits by sirs and madams
+did professors embrace it or shun it this time
+login rhythm among class tutors
+is four fifths of the staff correct for regular visits
+our teachers never touch anything we purchase, did yours manage to win them
+i'm a principal and worried about wasted licences, what is the take-up you got
+my colleagues hate portals, what makes you say they opened this one
+suppose we have fifty teachers, how many could be expected to use it often
+our union says such pages are ignored, do you have numbers to the contrary
+and the teachers, do they look at it now
+so how often do they open it
+did adoption by staff improve after the redesign
+only a handful of keen ones, or the majority
 
 = Dart
 * what is the learning app made with on mobile
@@ -479,6 +816,18 @@ which programming language is kiran's app coded in
 did you use google's flutter language for the study app
 is it react native or what
 what must a developer know to maintain the edtech app
+which programming language is the study app coded in
+was the tutoring app done in java or what
+flutter people, do you have any and where did you use them
+is it react native or the google thing
+i am a student applying, which mobile language should i know for that edtech work
+cross-platform framework behind kiran's handset software
+not swift and not kotlin, then what
+what is the phone client written with
+does one source serve both stores and in which syntax
+could our in-house java men maintain that app
+and the language of the mobile part
+dev stack of the learner's app
 
 = background downloads
 does it fetch lessons while the phone is idle
@@ -493,6 +842,18 @@ does the study app pull material down quietly when i'm doing other stuff
 will fetching carry on if the app is minimised
 must the phone stay awake while lessons come
 can it grab the pack silently overnight
+does the lesson keep loading when i switch to another app
+can content arrive while the handset is in the pocket
+must the boy wait staring at a progress bar
+prefetching in the learning app, supported or not
+if a call comes in the middle, does fetching stop
+offline sync without the app in front
+are chapters pulled while the screen is locked
+do lessons come by themselves during sleep
+technique for loading material when the program is not open
+what lets the pupil get stuff while doing something else
+silent loading on the mobile side, what did you use
+and does it carry on after you minimise it
 
 = Celery
 * what backend does the education platform have
@@ -509,6 +870,18 @@ which worker framework in python powers kiran's server
 what handles deferred jobs at the edtech
 do you use rq, dramatiq or what for async tasks
 how are heavy chores offloaded in the study platform
+what runs the long jobs on the learning platform's server
+python job runner used for kiran
+which worker library sits behind the school app
+how are slow tasks taken off the web request
+message broker consumers, which package did you choose for the edtech backend
+do you have experience with distributed task processing in python
+cron replacement or queue on the tutoring server
+report generation and encoding, who does it behind the scenes
+our django site hangs on big jobs, what did you put in for the education client
+backend tool named after a vegetable
+and the asynchronous side, done with what
+rabbitmq consumers on the learning product
 
 = knowledge tracing
 * which ai is in the learning platform
@@ -528,6 +901,18 @@ what ai method infers skill level from responses
 do you use irt or something else in the edtech
 how does the algorithm gauge a pupil's grasp of a topic
 is it bayesian mastery estimation
+how does the app know what a child has understood
+which model guesses if the pupil has grasped fractions
+is it item response theory or some other student modelling
+what is the maths behind the personal exercise plan
+learner state estimation, method name please
+competence modelling in kiran's system
+does it keep a running estimate of skill per topic
+how can software tell i only guessed right
+psychometrics inside the tutoring product
+and technically, how is mastery worked out
+is the smart part chatgpt or something made for education
+intelligent tutoring technique you applied
 
 = offline evaluation suite
 how was the ml model checked before release
@@ -542,6 +927,18 @@ is the recommender backtested prior to deployment
 how do you assess the ai without touching live kids
 was there a regression bench for the model on logged data
 do you simulate on past logs before release
+how was the model tried before any child met it
+do you bench-test new algorithms on stored answers
+counterfactual testing of the recommender on logs
+can a bad update reach pupils untested
+sandbox checks for the ml, what did you build
+before rollout, how is quality of the prediction assessed
+do you experiment on kids directly or replay yesterday's records
+ml test harness in the education project
+our auditor asks how the ai is verified prior to production
+a safety net for the exercise chooser, was there one
+model validation tooling without live traffic
+and how do you know a new version isn't worse
 
 = FFmpeg
 * how are the lesson videos processed
@@ -559,6 +956,18 @@ which encoder shrinks kiran's lectures
 what program transcodes the clips
 do you rely on an open-source multimedia converter
 how are mp4s processed at the edtech
+which program squeezes the lesson films
+what do you use for transcoding in the education platform
+command-line encoder for the lectures
+is the movie processing bought or open source
+how are mp4 files cut and shrunk at kiran
+media toolkit in the tutoring stack
+do you need adobe for that or something free
+software that re-encodes recordings by the thousand
+batch conversion of footage, what tool
+and what crunches the video
+our lecture archive is in avi, what would you transform it with
+handbrake or something else behind the scenes
 
 = AV1 and H.264
 which video codecs do you use
@@ -574,6 +983,18 @@ which compression standards are the lectures in
 do ancient handphones get a fallback codec
 is it hevc, vp9 or what
 are the clips encoded in something royalty-free too
+which codec do the lessons use
+do the films play on a six year old handset
+is it hevc or vp9 that you encode to
+compression standards for the classroom clips
+avc for outdated devices and what for modern ones
+royalty free video format used in the edtech app
+why two encodings of each lesson, which ones
+will my grandfather's galaxy show the picture
+bitstream formats kiran's media come in
+mpeg-4 part 10 support in the learning product
+and the codec, a new one or the old standby
+which standards make the movies so tiny
 
 = HLS
 how is video streamed
@@ -589,6 +1010,18 @@ which protocol delivers the lectures in chunks
 does the player lower resolution when signal is poor
 is it apple's http streaming that you use
 how is playback adjusted on shaky networks
+how is video delivered to the pupil's phone, in pieces or one file
+adaptive bitrate protocol of the lesson player
+do you use dash or the apple one
+when the signal is weak does the picture get coarser instead of stopping
+m3u8 playlists, are they what you serve
+streaming method in the tuition app
+does the film buffer forever on 2g
+segments over http for the lectures, which standard
+quality switching in the train tunnel, what handles that
+abr technology for the education client
+and how does the stream reach the handset
+progressive mp4 or something smarter
 
 = AWS, Mumbai region
 where is the learning platform hosted
@@ -609,6 +1042,18 @@ is the edtech hosted by bezos and on indian soil
 which data centre zone serves the study app
 data localisation for minors, where does the platform reside
 is it azure or google or amazon for kiran
+where are the school children's records stored
+is kiran's platform on azure, google or amazon
+do the pupils' answers leave indian territory
+dpdp act compliance, which data centre hosts the study platform
+hosting location of the tutoring system
+which cloud does the learning product live on
+ap-south-1 or singapore
+is the server onshore for the indian client
+as a parent i worry that my kid's data sits in the states, does it
+whose machines run the lesson backend
+and hosted where
+maharashtra data centre, amazon or somebody else
 
 = A typical pupil
 how much data did a student have
@@ -632,6 +1077,32 @@ was bandwidth scarce at pupils' homes
 our village gets one recharge for everyone, was it the same there
 what was the budget of mb you had to work within
 how many mb could a youngster burn in a day
+how much internet does a usual student have per day
+was data a problem for kiran's pupils
+can you tell me how big the daily data plan of the children was
+is it true that pupils had to share their data with the family
+pupil daily data allowance
+i want to know why file size mattered so much in the learning project
+what about students with hardly any internet
+did the children not have unlimited data
+why couldn't the lessons just be streamed in hd
+connectivity constraint on learners at home
+how stingy is the bundle a schoolkid lives on
+one small jio pack for everybody, was that the reality
+what was the bandwidth situation in the households
+how much quota before the net is finished for the day
+were the users on broadband or on little mobile packs
+what made heavy video impossible for this audience
+which scarcity did you design around in the edtech job
+we work with rural schools where nobody has wifi, did you meet the same there
+my wife uses up all the net by noon, is that what pupils faced too
+suppose the mother watches serials, what remains for the child's homework
+i'm a donor for education, how limited was access in those homes really
+our learners are poor, did your team ever reckon with a limit like 1 gb
+what was the trouble with data in the first place
+so how much did a pupil have to live on each day
+and that had to do for the entire family
+was bandwidth per household the bottleneck
 
 = Videos were encoded
 how did you make the videos smaller
@@ -656,6 +1127,32 @@ so how did you fit it into the quota
 why not one setting for maths and physics clips
 did you re-encode the archive differently depending on content
 what bitrate strategy made clips so small
+how did you make the lesson videos smaller
+did every subject get the same video encoding
+can you tell me why blackboard lessons need less data
+is it true that a chalk lesson takes a tenth of an experiment
+video encoding by subject learning app
+what about chemistry films, are they compressed as hard as maths
+i want to know if the clips were treated differently by topic
+weren't the videos just lowered in quality across the board
+content-aware compression for lectures, have you done it
+per-title encoding in the education project
+why would a static board be cheaper to send than a lab demo
+which technique slimmed the media
+do physics practicals keep their sharpness
+one preset for all or tuned profiles
+still pictures versus motion, how did you exploit that
+how did the films lose weight without getting blurry
+bitrate ladder differing per genre, who thought of that
+our whiteboard recordings are enormous, is there a trick you've used before
+i fear shrinking means nobody can read the formulas, how did you handle it
+we have yoga films and slide talks, would you process both alike
+my boss wants to know how you got such savings on the footage
+suppose the teacher only writes on a board, how much lighter can it be
+and how did you get the size down
+so what was done with the movies
+did you redo the whole archive
+why ten times less for some of them
 
 = The app downloads
 does the app download over wifi only
@@ -679,6 +1176,32 @@ how do you protect parents from a nasty bill
 does it wait for a hotspot
 is there consent before spending mobile quota
 does it eat my balance secretly
+does the app use wifi or mobile data for lessons
+will it tell me the size before using my data
+can you tell me where pupils download the lessons
+is it true that downloads happen at school
+wifi download size warning learning app
+i want to know if it uses phone credit without asking
+what about mobile data, does the app eat it secretly
+doesn't the app spend our data while the child isn't looking
+how are surprise charges on the sim avoided
+is there a prompt prior to burning megabytes
+campus hotspot, is it used to fetch chapters
+does the kid load up in class and study at home
+consent before cellular transfer, built in or not
+how many mb it will take, is that displayed in advance
+sync on the institution's network first
+does it respect metered connections
+where does free internet for the children come from
+my bill shot up after a game, would this study app do such a thing
+i am a mother with a small recharge, am i told before it costs me
+our hostel has a router only in the library, would that way of loading work
+suppose there is no connection at home, where do lessons come from
+we worry about parents complaining about data, what protects them
+and how do they get the lessons then
+so does it ask first
+is anything announced before mobile data is touched
+did you let it fetch over 4g at all
 
 = A question that
 what was wrong with the exercises
@@ -701,6 +1224,32 @@ what was the trouble with the fixed exercises at kiran
 did youngsters find it either babyish or too tough
 what did you observe about frustration and boredom
 what did you learn about why sessions get cut short
+why did pupils stop in the middle of practice
+was the difficulty of the questions a problem
+can you tell me what happens if a question is too hard
+is it true that easy questions bored the learners
+questions too easy or too hard kiran
+i want to know what was wrong with the exercises before
+what about children who found the tasks boring
+weren't the old quizzes at the right level
+why did kids shut the app halfway through
+frustration and yawning, which of them was the trouble
+mismatched challenge level, did you see it
+how does a tough sum affect a learner's mood
+what drove youngsters away from homework on the platform
+zone of proximal development problem, did the client have it
+were exercises pitched wrongly for many
+one size fits all drills, what came of them
+overwhelmed or underchallenged, how often did that occur
+my girl cries over maths and her cousin finds it babyish, did you see both
+i teach thirty mixed-ability pupils, what did you find goes wrong with fixed sets
+our users leave after two wrong answers, have you seen this elsewhere
+suppose everything is a piece of cake for a kid, what did you notice
+i worry that practice apps discourage the weak, was this an issue at kiran
+and what was the trouble with the questions
+so why did they give up
+was it rare or did it occur all the time
+which pedagogic difficulty came up in the practice part
 
 = We trained a
 what did you train the ai on
@@ -723,6 +1272,32 @@ do you need big tech ai for adaptive drills
 so how did you get the right level for each kid
 where did the dataset come from
 is the drill picker an in-house trained thing
+what data was the ai trained on for the learning platform
+did you train a large or a small model
+can you tell me how many years of answers went into it
+is it true that you trained your own model for kiran
+small model four years answers
+i want to know if chatgpt picks the exercises
+what about training data, where did it come from
+wasn't a big language model needed
+how did the computer learn which sum suits whom
+past pupil responses as a corpus, how far back
+did you rent a giant neural net or make something modest
+history of clicks and results, was it put to use
+machine learning ingredients in the tutoring job
+is it a foundation model or a lean homemade one
+what was fed into the algorithm
+how heavy is the predictor, gpu farm needed
+on whose old homework was it schooled
+we only have a few years of records, did you manage with something like that
+i fear ai means huge electricity bills, how large was theirs
+my professor asks what your dataset was in the adaptive practice project
+suppose a school has logs since 2020, is this enough to teach a machine
+our budget is tiny, did the education client need a monster network
+so what did you do about the difficulty level
+and how was it taught
+trained on what exactly
+was that built in-house or bought
 
 = It was allowed
 when was the ai allowed to go live
@@ -751,6 +1326,32 @@ was there a safeguard before letting ai decide homework
 why should i believe the machine picks wisely for my child
 so you simply switched it on, or was there an exam for it
 what trial did the algorithm have to pass
+when was the model allowed to choose questions
+did the ai have to beat the editors first
+can you tell me how the model was tested on unseen pupils
+is it true the algorithm had to win against the fixed order
+model versus editors fixed order test
+i want to know if the ai was checked before going live
+what about pupils it had never seen, how did it do
+wasn't the model just switched on
+which hurdle must the machine jump before it serves children
+man against machine, was there a contest in the edtech job
+gate for releasing the recommender
+held-out students as judges, did you do it
+what evidence was demanded prior to trusting automation
+did software replace human sequencing without any trial
+benchmark the new thing had to outdo
+acceptance criterion for the adaptive engine
+how did you avoid overfitting fooling everyone
+out-of-sample comparison with the curriculum experts' sequence
+i don't trust ai with my kid's homework, what safeguard was there
+our pedagogues feel threatened, did theirs get a fair duel with the computer
+as a school inspector i ask who decided it was good enough and on what grounds
+suppose it had been worse than humans, would you have launched it anyway
+my board fears untested algorithms, how cautious were you at kiran
+and did you let it loose straight away
+so what did it have to prove
+against what was it measured
 
 = Two or three
 was privacy between siblings a problem
@@ -772,6 +1373,32 @@ how many kids per phone is typical at kiran
 my sons tease each other over results, did kiran have that trouble
 did a brother get to peek at his sister's grades
 what tension arose from one handphone for many siblings
+what was the problem with shared phones
+did children see each other's marks
+can you tell me how many children share one phone
+is it true that siblings could look at the marks
+children share phone marks visible
+i want to know why privacy in the family was an issue
+what about brothers and sisters on the same phone
+didn't every pupil have a phone of their own
+was there embarrassment at home over results
+single handset for several kids, what trouble did it make
+which confidentiality difficulty arose within households
+could a younger one snoop on the elder's performance
+teasing about bad grades, was that observed
+how many users per device typically
+multi-user situation at kiran's families
+who could peek at a weak pupil's score
+what went wrong when cousins used one mobile
+my three sons fight over one samsung, did you run into families like mine
+i was always compared with my sister, did pupils suffer this in the app
+our beneficiaries have one handphone per household, did you notice difficulties with that
+as a child protection officer i ask what exposure existed before you fixed it
+suppose twins use the same tablet, what was wrong at first
+and why was one phone a problem
+so who saw what
+was it common that they had to share
+which issue came from having just one gadget at home
 
 = Each pupil has
 how do you keep siblings out of each other's account
@@ -796,6 +1423,32 @@ so how did you stop the peeking
 how strong is the pictorial login against a little rascal
 is it multi-profile with something easier than a password
 what stops a nosy sibling from entering
+how does each pupil log in on a shared phone
+does every child get an own place in the app
+can you tell me what a picture password is for
+is it true that a little brother cannot guess it
+picture password learning app
+i want to know if siblings can get into each other's area
+what about small kids who can't remember passwords
+don't the children have to type a password
+separate profiles for brothers and sisters, how protected
+authentication for primary pupils
+graphical login instead of letters, did you make one
+what stops junior from opening senior's folder
+multi-profile with images as key
+how did you secure accounts for those who can't spell yet
+private corner for every learner, behind what lock
+is the pin replaced by something visual
+sibling-proof sign-in, how was it solved
+my nosy eight year old cracks everything, would he get in
+i'm a grandmother and forget codes, what did you give children in place of those
+our users are seven and illiterate almost, how could they sign in safely
+suppose the kids share mum's handset, how is each one's stuff kept apart
+i fear passwords get lost daily in class, what did kiran use
+and how did you keep them apart
+so what did you do about the snooping
+how strong is that against a cheeky brother
+does everybody have a personal section now
 
 = Marks never show
 can others see my child's scores
@@ -815,6 +1468,32 @@ is there a leaderboard that exposes weak kids
 what is concealed on the opening page
 are scores hidden from the household
 can a sibling gloat over my fail on the opening view
+do marks appear on the first screen
+can others see my marks when the app opens
+can you tell me what is hidden on the start screen
+is it true marks never show on the shared screen
+marks hidden first screen shared phone
+i want to know if my results are visible to everyone at home
+what about the home screen, does it list scores
+won't the family see a bad mark right away
+are grades exposed when dad switches it on
+what is concealed until the kid has signed in
+does the landing view give away who failed
+performance data on the common page, yes or no
+where do results not turn up
+does a ranking greet everyone
+is there shaming of weak learners at start-up
+public or private, the points on opening
+will visitors who pick up the handset learn my percentage
+my brother laughs at me when i fail, can he spot it just by opening the app
+i don't want neighbours comparing my kids, does the opening page reveal anything
+our counsellor asks whether scores pop up before login
+suppose the tablet lies open on the kitchen table, would anyone read the grades
+as a privacy lawyer i ask what personal information the entry page discloses
+and the scores, can others still see them
+so what's on the opening view and what isn't
+not even a small hint of the result there
+did you also take the results off the start page
 
 = Teachers had a
 was there a teacher panel before
@@ -836,6 +1515,32 @@ was there already some reporting portal gathering cobwebs
 our principals never log in either, did kiran have that
 what was the adoption trouble with teachers
 what failed with the earlier cockpit for educators
+did teachers have a dashboard before
+was the old dashboard used by the teachers
+can you tell me what was wrong with the earlier dashboard
+is it true teachers did not open it
+teachers existing dashboard not opened
+i want to know why a new page for teachers was needed
+what about the previous tool, did anyone look at it
+wasn't there already a dashboard for staff
+which product gathered dust in the staffroom
+had the client bought analytics nobody touched
+shelfware among lecturers, was that the case
+usage of the former reports by faculty
+what ailed the teacher side when you arrived
+unused charts, who ignored them
+did the predecessor flop with educators
+was a monitoring tool missing or merely neglected
+poor adoption by sirs and madams, what was the story
+we paid for a lovely cockpit and no one logs in, have you met that before
+i'm a teacher and i never look at the portal, were kiran's any different
+our principal thinks more charts will help, what did you see at the tutoring firm
+suppose a tool exists and people shun it, did you face such a thing
+my worry is a second portal that stays closed, was there one before yours
+and what was the issue with the teachers
+so they had nothing before that
+did they use the thing they already owned
+which difficulty concerned the staff in the learning platform
 
 = We sat with
 did you talk with teachers
@@ -854,6 +1559,32 @@ did you co-design with the faculty
 so what did you do about those neglected reports
 was there any fieldwork with sirs and madams
 whom did you observe for the tutors' redesign
+how many teachers did you talk to
+did you sit down with teachers before redesigning
+can you tell me how you found out what teachers need
+is it true you sat with nine teachers
+sat with nine teachers research
+i want to know if any teacher was asked
+what about the users, did you visit them
+didn't you just guess what the staff wants
+user interviews for the education dashboard, number of participants
+discovery work with lecturers, how many persons
+field study in classrooms, what sample
+did designers observe real instructors at their desk
+whom did you consult for the new staff page
+co-creation with educators, was there any
+how was the insight gained
+ux research on the tutoring side, sample size
+did somebody listen to the sirs and madams
+agencies always design from their office, did you go and meet the people here
+i'm a teacher and nobody ever asks us, did you
+our union insists on consultation, how many were heard in your project
+my boss wants to know how much user research is enough, what did you do at kiran
+suppose a tool is ignored, what's your first step, what was it there
+and what did you do about it first
+so how did you learn what they wanted
+how many of them were there
+did you speak with anyone before building the second one
 
 = The new page
 what does the teacher get in the morning
@@ -881,4 +1612,30 @@ how many kids need attention daily, according to the tool
 can homework be assigned with one tap from there
 so what do teachers see at breakfast in place of charts
 which kids does the tool nominate and why
+what does the new teacher page show
+how many names does a teacher see each morning
+can you tell me if a teacher can ring the parents from the page
+is it true the page shows five names with a reason
+five names each morning teacher page
+i want to know which pupils need help today, does the page tell me
+what about calling parents, is there a button
+doesn't the page show long charts
+who is struggling, does the system nominate them daily
+at-risk alerts for educators, in what form
+does it explain why a kid is flagged
+one-tap homework assignment for the weak ones
+contact mum or dad straight from the tool
+what replaced the graphs nobody opened
+a short daily list of children to look after, how long
+how does the class tutor know whom to attend to
+actionable view for instructors, describe it
+i have sixty pupils and ten minutes before the bell, what would i get
+as a parent i wonder how the teacher knows when to phone me
+our staff drown in charts, what did you give them at kiran instead
+suppose a boy falls behind, how does his master learn it and what can he do
+i fear teachers won't understand a score, is any grounds given
+and what does it look like now
+so what is on it at breakfast time
+why five and what can they press
+what did you put in place of the old overview
 `;

@@ -51,6 +51,30 @@ is the realtor a developer or a brokerage
 in which emirate is the broker's office
 what's the size of the dubai realtor
 does the brokerage build towers or just trade in existing units
+can you tell me how many agents they have
+is it true the client lets and sells homes
+dhow creek estates dubai agents
+i want to know which company the crm was for
+what about the client, big or small
+isn't dhow creek a developer
+are they into rentals or sales
+headcount of the brokerage you served
+which city does the property client operate in
+realtor customer in the emirates, who
+residential or commercial, what do they trade
+size of the firm behind the broker tool
+what line of business is the crm customer in
+do they deal with villas and flats or with land
+number of salespeople at the property house
+we've got thirty negotiators, was your client about as large
+i'm a journalist and need one line on that estate company
+my father wants to rent a flat, is that firm a letting office
+suppose we are half as big as they were, how big is that
+before i read the case, who ordered the thing and what do they do
+and who was it for
+so how many brokers work there
+where are they based
+are they an agency or a builder
 
 = Enquiries came from
 how did leads arrive at the property firm before
@@ -78,6 +102,32 @@ did walk-ins and calls get lost among brokers
 our guys all maintain their own excel too, was it so in dubai
 what happened to a lead once the fastest person spotted it
 how fragmented was the intake at the realtor
+how did enquiries arrive before the crm
+where did the enquiries come from
+can you tell me what happened with an enquiry in the old days
+is it true agents kept private spreadsheets
+enquiries portals website telephone spreadsheet
+i want to know what the starting situation at dhow creek was
+what about walk-ins, how were they recorded
+wasn't there a central system for enquiries
+who kept the customer data, the company or each salesman
+as-is process at the brokerage
+how chaotic was lead intake
+everybody with a personal excel, was it like that
+through which channels did prospects get in touch
+finders keepers among brokers, is that how it went
+data silos on the agents' laptops, what was the story
+how was a house hunter's message dealt with back then
+did leads sit in private notebooks
+our people each guard an own list, was your property client any better
+i inherited an office where whoever picks up the phone owns the caller, have you seen that
+suppose a buyer wrote to them, in whose file would he land
+we are brokers in kl with the same chaos, how did it look over there
+my auditor asks how records were held before digitalisation at that estate firm
+and how did it work before
+so what were those seven doors
+who wrote the leads down and where
+what did they use before you came along
 
 = Nobody could say
 did they know which advert works
@@ -98,6 +148,32 @@ which marketing question was nobody able to solve there
 we burn dirhams on bayut without a clue, was dhow creek in the same boat
 did they have an idea which promotion closed a sale
 was the efficacy of billboards and portals a mystery
+could they tell which advertisement led to a contract
+what did nobody know about the advertising
+can you tell me what was unclear about the contracts
+is it true that nobody could link adverts to deals
+advertisement contract link unknown
+i want to know if they knew which ads worked
+what about marketing, was it measured before
+didn't they know where a contract came from
+attribution gap at the brokerage
+was the ad budget spent in the dark
+which campaign sold what, did anyone have a clue
+half the promotion is wasted but which half, was that their state
+missing roi on listings
+did bosses see what a billboard brought in
+origin of a signed deal, known or a mystery
+cause and effect between promotion and sale, visible or lost
+what question could no one at dhow creek answer
+we pay for facebook and flyers and have no idea what sells, were they the same
+i'm a marketing head who can't prove anything to finance, did your client suffer this
+our partner asks which ad found the tenant and we just shrug, is this familiar
+suppose a villa was sold, could they say what advert brought the buyer
+my fear is burning dirhams on nothing, how bad was it at the property firm
+and why was that bad
+so what could nobody answer
+was there any traceability before the crm
+did they measure advertising in any way back then
 
 = We built a CRM
 what did you do for dhow creek estates
@@ -125,6 +201,32 @@ does it remember where a lead originated right up to payout
 is the pipeline modelled on the brokers' own routine
 how do leads flow in the tool you made
 did you tailor it to brokers or force them into a generic tool
+what did you build for dhow creek
+what kind of crm was built
+can you tell me how the crm works for an agency
+is it true every enquiry arrives in one list
+crm one list agent within minutes source commission
+i want to know if the crm was custom made
+what about the solution, how does it handle enquiries
+didn't they just buy salesforce
+tailor-made lead handling, what does it do in short
+what was your remedy for the broker mess
+pipeline fitted to realtors, describe
+how quickly does a newcomer land with a salesman
+bespoke or off the shelf for the estate firm
+what became of the scattered prospects
+tool modelled on the daily routine of brokers, what does it do
+does the origin stay attached until somebody is paid
+unified inbox with automatic allotment, is that what you made
+hubspot never suited our letting business, what did you do for that other realtor
+we have leads everywhere and nobody responsible, what did you make for such a firm
+my partner says generic tools are enough, what was special in yours
+suppose i ask for a flat, what happens to my message in the new system
+i'm a founder in property and want to know your cure for the excel chaos
+and what did you make for them
+so what was the answer to it all
+in a nutshell, how does the new system treat a lead
+what replaced the private lists
 
 = The Real Estate
 how much did the crm cost
@@ -159,6 +261,31 @@ who commissioned the property crm and for what sum
 was it quick and affordable compared with salesforce licences
 and what was the tab for the brokers
 what did the realtor cough up and how lengthy was the engagement
+how much did the real estate crm cost
+can you tell me the budget of the property project
+is it true it took four months with five people
+real estate crm price duration team
+i want to know if a crm like that is under 100k
+what about the team, how many people worked on it
+wasn't the broker software more expensive
+what would a lead system for brokers set me back
+ballpark for an estate agents' tool
+manpower on the dhow creek job
+how many weeks from kick-off till done
+price tag of that proptech build
+did it need an army of coders
+investment for a custom crm in the emirates
+is sixty grand realistic for something like it
+what did the realtor fork out
+i have a small brokerage and not much cash, what did yours pay
+our lease runs out in spring, how quickly did you finish the property one
+my cfo wants dollars, months and headcount for the dubai reference
+suppose we ordered the same, what sum and what time should we plan
+vendors quote us two hundred thousand, what was it at the estate firm
+and what did it cost
+so how long was that one
+how many of you were on it
+was that affordable for a forty-person office
 
 = One list for
 * what can the crm do
@@ -184,6 +311,18 @@ can i get whatsapp, bayut and calls in a consolidated queue
 my girls check six mailboxes, is there a single pane in the realtor's tool
 is a repeat caller recognised and combined
 will the same fellow emailing and phoning count as one
+do all leads show up in one place in the crm
+is a client who mails and phones counted as two
+can the broker tool gather whatsapp, portal and phone contacts together
+deduplication in the property system, included
+single queue for all incoming prospects
+our receptionist watches six mailboxes, would the crm end that
+omnichannel inbox with merging
+what happens when one buyer contacts you three ways
+are repeated messages combined automatically
+central lead register, is it a feature
+and the many channels, are they brought together
+pooling of requests from everywhere without doubles
 
 = Assignment by area,
 how are leads given to brokers
@@ -206,6 +345,18 @@ can leads go to somebody who isn't on a showing
 who gets the russian tourist wanting a marina flat
 is allotment manual by the boss or rule-based
 do leads rotate or are they matched
+how does the crm decide which broker gets a caller
+lead routing rules in the property tool
+will an arabic speaker be given an arabic speaking salesman
+does the marina specialist get the marina prospects
+what if the right rep is out on a showing
+round robin or something cleverer for leads
+are customers matched with staff by availability
+who gets the russian lady asking for a villa
+automatic allocation of prospects, by which criteria
+does the secretary still hand out leads manually
+and how does a lead find its salesman
+dispatching by district and tongue, is it in
 
 = Viewings planned on
 can brokers plan property visits
@@ -223,6 +374,18 @@ can it sequence my five inspections sensibly
 does it show whether i can reach the next villa through traffic
 is there a route for a day's inspections
 can i cut down wasted kilometres between showings
+can brokers arrange their house tours geographically
+does the crm reckon with sheikh zayed road traffic
+route planning for showings, available or not
+how do salesmen avoid criss-crossing the city
+scheduling inspections with driving minutes included
+my agents are always late for the next flat, what helps them in the tool
+appointment calendar that knows distances
+three villas in an afternoon, does the software say if that's feasible
+itinerary for property visits
+is there a geographic planner for appointments
+and the visits, are they organised too
+commute between two apartments taken into account
 
 = Property listings entered
 do we have to type a flat into every portal
@@ -241,6 +404,18 @@ do vacancies get published everywhere at once
 can i post a villa simultaneously on all sites
 does the tool broadcast our inventory to the big websites
 is there bulk upload of vacancies from one form
+must we type every apartment into bayut and dubizzle separately
+listing syndication in the broker tool
+single entry publishing of flats
+change the rent once and it is right everywhere, true
+our girls copy the same advert all day, does the crm stop it
+multi-portal upload of vacancies
+how do offers get onto the listing sites
+push inventory to several websites from one form
+double data work for adverts, is it gone
+and publishing the flats, is that automatic
+does it feed property finder as well as the others
+create once publish everywhere, for houses
 
 = Documents with expiry
 does it remind us when papers run out
@@ -259,6 +434,18 @@ we got fined for a stale ejari, does the crm prevent that
 who notices that a power of attorney is about to run out
 does it flag documents nearing their end
 is there a diary for renewals so nothing goes stale
+will the crm nag me when a tenancy runs out
+who notices that a passport copy is no longer valid
+renewal reminders for paperwork
+ejari and visa copies lapsing, does anyone get told
+validity tracking for contracts in the estate system
+we got fined for an outdated licence, would the tool have prevented it
+alerts ahead of lapse of papers
+does it keep an eye on deadlines of ids and leases
+early notice when a certificate is about to end
+and papers that run out, are those watched
+kyc file freshness in the broker software
+a nudge weeks ahead that the mandate ends
 
 = Cost and commission
 can i see what each ad costs and earns
@@ -277,6 +464,18 @@ is there roas for a single banner
 how granular is the marketing accounting
 can the boss see dirhams in and dirhams out of each portal
 which flyer or google ad paid back, per dirham
+can i see what every single ad earned
+roi per campaign in the broker crm
+does it set ad spend against income from deals
+which portal is profitable, will the tool tell
+cost per acquisition by channel
+is a specific flyer's return visible
+marketing accounting inside the property system
+how fine is the breakdown of expenses and earnings by origin
+what did that instagram post bring in dirhams, can it answer
+and money in versus money out, is it shown
+profitability reporting on promotions
+boss wants outlay and payout side by side per channel, possible
 
 = CRM for desktop
 * what did dhow creek receive at the end
@@ -297,6 +496,18 @@ did you hand over a pc and smartphone version
 will it function on my handphone between two showings
 what was the main thing the realtor received
 is there something my reps can open on the road
+what main thing did dhow creek receive
+do salesmen have it on their mobile when out of the office
+our reps live in their cars, would the tool run in the pocket
+handset version of the broker system, included or extra
+does it need a pc
+was a field version part of the delivery
+office computer and smartphone, both usable
+what did brokers open their leads with
+cross-device lead system handed over
+and could they use it on the road
+tablet at a showing, does the system open
+is it only for the back office or for people outside too
 
 = Connections to three
 does the crm connect with property portals
@@ -314,6 +525,18 @@ did the integration with the phone exchange form part of the job
 does it talk to dubizzle and to our ip phones
 which outside services did you wire in for the brokers
 which connectors came with the brokers' tool
+which outside systems was the crm hooked up to
+did you wire in the pbx
+integration deliverables of the estate job
+are bayut style sites linked to the tool
+does a phone call pop up by itself in the crm
+how many listing sites were plugged in
+interfaces handed over with the broker software
+cti link included or not
+do leads flow in from dubizzle without typing
+and what was it coupled with
+our avaya switchboard is a closed box, did you manage that for the realtor
+third-party links, part of the package
 
 = Import of 212
 how many excel files were imported
@@ -337,6 +560,18 @@ was the data migration part of what dhow creek paid for
 we have contacts scattered over everyone's laptop, did you gather such a mess
 what volume of names came into the crm
 were the old rolodexes consolidated
+what happened to everyone's private excel lists
+how many contacts were taken over
+data migration volume in the property project
+did brokers have to retype their address books
+two hundred odd files, who merged them
+did old customers get lost in the changeover
+our database is a pile of xls, have you ever digested such a heap
+legacy records loaded into the new crm, how many
+was cleaning up the existing lists included
+and their old data, was it brought along
+transfer of the client base, who did it
+forty people's private tables, what became of those
 
 = Landing pages for
 did you make web pages for neighbourhoods
@@ -355,6 +590,18 @@ were there local campaign pages in the property job
 is there a page for marina, one for jumeirah and so on
 was any marketing stuff delivered with the crm
 did the realtor get community microsites
+did you make web pages per neighbourhood for the estate agency
+how many areas of dubai got a page of their own
+somebody googles flat in jvc, where do they land
+local seo pages, part of the broker job or not
+microsites for communities like the marina
+anything for search traffic in the crm delivery
+was there marketing web work besides the software
+area guides handed over to the realtor
+are there separate entry pages by quarter of town
+and on the web, did they get something too
+we cover nine suburbs, did you do a site for each at the property firm
+location-specific campaign pages, count please
 
 = Monthly source report
 does management get a report
@@ -372,6 +619,18 @@ does management obtain a lead origin summary
 what reporting cadence was handed over to the brokerage
 who gets a monthly statement on portals
 will the chairman get figures without logging in
+what do the partners get every month
+regular statement on where deals come from, delivered or not
+bosses hate logging in, is something sent to them
+periodic channel overview for the directors
+how often is lead origin reported to the top
+executive summary on portals, in what rhythm
+was there reporting for the chiefs in the handover
+does the owner get a paper each thirty days
+marketing performance digest for executives
+and for the bosses, what was in it
+board pack on lead channels, did dhow creek get one
+recurring analysis for leadership
 
 = 6 minutes from
 * what results did dhow creek get
@@ -406,6 +665,32 @@ so what did it change for somebody who enquires
 we reply next day and lose folks, what did dhow creek manage
 was the callback delay cut at the brokerage
 give me the speed-to-lead figures before and after
+how fast do agents call back now
+how many minutes from enquiry to first call
+can you tell me how response time changed at dhow creek
+is it true it went from over three hours to six minutes
+enquiry first call time before after
+i want to know if customers are rung sooner
+what about reaction time in office hours
+don't prospects still wait half a day
+speed to lead, what did you achieve for the realtor
+how prompt is the callback today
+sla on new prospects, actual figure
+how long is a house hunter left hanging
+did the delay shrink and to what
+lag between a web form and a human voice
+turnaround on fresh leads at the brokerage
+quick enough to beat rivals to the phone, are they now
+average reply interval in the estate firm
+i wrote to five brokers and none rang, how swift is your client
+we lose buyers because we answer next day, what can be reached
+my sales director wants a proof of faster reaction, do you have a number
+suppose i enquire at ten in the morning, when would they ring me
+our callers go cold within the hour, how did the property crm help there
+and how quickly do they phone now
+so what was it earlier and what is it today
+at night as well or just working hours
+how much time was shaved off
 
 = 26% more viewings
 did the agency get more property visits
@@ -427,6 +712,32 @@ same number of leads, yet what increased
 did better handling lead to busier diaries for brokers
 what commercial uplift did the realtor see
 did productivity per lead get better
+did the number of viewings go up
+how many more viewings did the agency get
+can you tell me if conversion to viewings improved
+is it true they had 26 percent more without more enquiries
+more viewings same enquiries
+i want to know if they needed more leads for it
+what about viewings, any increase
+wasn't the growth just due to more advertising
+lead to appointment conversion gain
+did more people come to see the flats
+busier diaries for brokers on equal demand, by how much
+inspection bookings uplift
+did better handling fill the calendar
+how many additional house tours without spending extra
+yield per prospect, up or flat
+a quarter more showings, correct
+what happened to visit numbers after go-live
+we get plenty of leads but nobody visits, did your client solve that
+i'm a sceptic, did they simply buy more ads to get those visits
+our showroom is empty, what rise in appointments have you seen elsewhere
+suppose a hundred people ask, do more of them now step into a house
+my investor asks about funnel efficiency at the brokerage, what's the figure
+and did it bring more appointments
+so did the rate of visits change
+with no more inquiries than before
+how much better do they turn a lead into a tour
 
 = USD 4,100 a
 how much money did the crm save
@@ -450,6 +761,32 @@ what did dropping dud portals spare them
 i suspect my listing fees are wasted, what did dhow creek cut
 how many dollars per annum would that be, monthly figure please
 did it pay for itself by trimming dud subscriptions
+how much money was saved per month
+which sources did they stop paying for
+can you tell me what the crm saved in advertising
+is it true two sources had brought no contract in a year
+4100 a month saved sources
+i want to know if the system pays for itself
+what about useless portals, did they cancel them
+didn't they keep paying for dead sources
+monthly cost relief for the brokerage
+subscriptions axed thanks to the figures
+how many dollars went down the drain before
+marketing waste eliminated, amount
+dead channels dropped, and the benefit
+budget freed by ending worthless listings
+what economy did the realtor make on promotion
+were there suppliers that had delivered nothing in twelve months
+did it trim expenses in any way
+we suspect some portals are a rip-off, what did your client find and save
+my accountant asks if such a tool ever reduces outgoings
+our advertising bill only grows, did the property firm manage to bring theirs down
+suppose it costs sixty grand, what comes back each month
+i'm the treasurer here, show me a saving in hard currency from the estate case
+and how much did they save
+so what did they cut
+per month or per year, that saving
+how long had those two brought in nothing
 
 = 40 of 40
 do all brokers actually use the crm
@@ -475,6 +812,32 @@ my reps will sabotage any tool, did dubai manage to get everybody
 did anyone stick to his excel after the launch
 usage rate after a bit over a month please
 was there any holdout who shunned it
+do all agents use the crm
+how many agents work in it daily
+can you tell me how long it took until everyone used it
+is it true that forty of forty are in it
+agents using crm daily fifth week
+i want to know if some agents refused
+what about adoption, did the team use it
+didn't half of them stay with spreadsheets
+user take-up at the brokerage
+was there any holdout among the salesmen
+when was the whole crew on board
+daily active share of staff
+did reps boycott the tool
+full acceptance reached when
+how soon had the last straggler joined
+is it shelfware or in everyday use
+rollout success with the sales force
+our last crm was dead within a month, what happened to theirs
+i manage stubborn brokers who hate computers, did yours come round
+my worry is people going back to whatsapp, did everyone at dhow creek stay with it
+suppose we introduce something new, how many weeks until everybody is in
+we paid for licences no one uses, can you prove yours get used
+and did the brokers use it in the end
+so how many were on it after a month or so
+all of them, really every day
+was there anybody left outside
 
 = Mapbox
 which map service does the crm use
@@ -490,6 +853,18 @@ whose cartography is inside the property crm
 is it google or some other vendor for the showings map
 which geo sdk did you choose for the brokers
 what renders the locations of villas
+which map provider does the broker tool use
+google maps or somebody else in the crm
+cartography component in the property system
+where do the street plans in the tool come from
+geo sdk used for the estate client
+what draws the pins for the villas
+is openstreetmap involved or a commercial map
+maps api vendor for the viewings planner
+we find google maps too dear, what did you choose for the realtor
+and the maps, whose are they
+tile service behind the location screen
+what renders the city in the broker software
 
 = TanStack Query
 * what is the front end of the crm made with
@@ -506,6 +881,18 @@ which library syncs server data in the brokers' frontend
 do you use rtk, swr or something in the property crm
 what keeps the crm's react screens fresh
 how are api calls memoised in the property ui
+how does the front end fetch and cache data in the crm
+swr, rtk or something else for server state
+react data layer of the broker tool
+what keeps the screen fresh without reloading
+client-side caching library for the property system
+was it called react query before, did you use it
+i'm a frontend dev, what do you use for api state
+which library retries failed requests in the browser
+ui technology named for the estate project
+and on the browser side, which library
+stale-while-revalidate tool you chose
+hooks for remote data, from which package
 
 = BullMQ
 * what backend does the crm have
@@ -523,6 +910,18 @@ what runs scheduled jobs on node for the brokers
 is there sidekiq or agenda or something else behind the crm
 what deals with retries in the realtor's backend
 what is the redis-based worker tool there
+what handles jobs in the background of the broker system
+node job queue, which one did you take
+redis queue in the property crm
+how are slow tasks run on the realtor's server
+delayed and repeated jobs, by which package
+agenda, bee or something else for node workers
+backend tool for asynchronous work in the estate project
+sidekiq equivalent in javascript that you used
+what sends the listings off behind the scenes without blocking
+and the queueing, with what
+do you know redis-based workers from a real project
+message queue library on the lead tool server
 
 = Portal XML feeds
 * what does the crm integrate with
@@ -540,6 +939,18 @@ in what form are vacancies syndicated to the portals
 how does a villa get transmitted to dubizzle technically
 is it a rest call or a markup file for the listing websites
 what data exchange do bayut and co consume
+in what format do flats reach the listing sites
+how does the crm talk to bayut technically
+rest api or a file feed for the portals
+machine interface for property adverts
+data exchange with listing websites
+what is transmitted to dubizzle, csv or something else
+markup feed for vacancies
+how does an apartment get from the tool onto the sites
+integration type with the house-hunting platforms
+and technically, how are the listings passed on
+do you know the syndication schema that gulf sites want
+outbound feed for real estate ads
 
 = telephony webhooks
 how does the crm know about a phone call
@@ -555,6 +966,18 @@ how does the crm notice that the phone rings
 what mechanism ties the pbx to the lead inbox
 does a ringing line fire an http callback
 is there cti or something for incoming calls
+how does the tool learn that the phone is ringing
+voip events pushed into the crm
+call pop-up, by what mechanism
+what connects the switchboard with the broker software
+missed call becomes a lead, how is it triggered
+http callbacks from the pbx
+is the exchange polled or does it notify the tool
+twilio or etisalat events received how
+phone system integration technique at dhow creek
+and calls, how do they get in there
+our 3cx can send events, did you use something of that kind
+cti by push, done in the estate job or not
 
 = Microsoft 365
 does it work with outlook
@@ -570,6 +993,18 @@ does it synchronise with ms outlook diaries
 is the brokers' exchange mailbox connected
 which office suite is the crm hooked into
 we're on o365, does it play along
+does the broker tool sync with outlook
+which office suite is the crm tied to
+google workspace or ms for calendar and mail
+exchange mailbox connected with the lead system
+our whole firm is on o365, would the tool play along
+do appointments land in the salesman's normal calendar
+teams and outlook link in the property project
+mail integration of the realtor software
+is e-mail read from exchange online
+and their diary, is that synchronised with something
+office cloud coupling in the estate system
+what productivity suite does it hook into
 
 = e-signature
 can contracts be signed online
@@ -584,6 +1019,18 @@ can a renter execute the lease without a physical meeting
 is electronic signing of deals integrated
 must buyers abroad courier wet ink papers
 does the property crm do docusign type things
+can tenants sign from abroad
+is docusign or similar wired in
+do contracts still need pen and paper in the broker system
+digital signing of leases, included
+buyer sits in moscow, how does he execute the papers
+electronic autograph on the tenancy
+does anyone have to come in to sign
+paperless contract closing in the property crm
+sign on the phone with a finger, is it possible
+and the contract, is it inked by hand
+remote signing integration at the realtor
+which step makes couriers for agreements unnecessary
 
 = AWS, Middle East
 where is the crm hosted
@@ -605,6 +1052,18 @@ do you have anything deployed on amazon's local zone over here
 does client info leave the country, for dhow creek
 which cloud zone hosts the realtor
 would our sovereign fund be content with where it is stored
+where is the broker crm hosted
+do dhow creek's customer records stay in the emirates
+which cloud and which region for the property system
+me-central-1 or bahrain
+are the servers on local soil in the gulf
+pdpl and data residency, where does the realtor's data sit
+amazon or azure for the estate client
+onshore hosting for a uae company, have you done it
+our regulator forbids data abroad, did your property client keep it home
+and where does it run
+data centre country of the lead tool
+does anything of the brokerage lie in frankfurt or ireland
 
 = Agents feared that
 why were brokers afraid of the crm
@@ -631,6 +1090,32 @@ what worried the forty folks in dubai
 who was nervous about transparency and why
 was there political resistance
 who opposed you and on what grounds
+what were the agents afraid of
+did agents resist the shared list
+can you tell me what the human problem with the crm was
+is it true agents feared losing customers
+agents fear shared list customers
+i want to know if the staff were against the new system
+what about the brokers, were they happy with sharing
+weren't the salesmen glad about one list
+poaching among mates, was that the concern
+why would reps hoard their contacts
+political hurdle at the brokerage
+change resistance in the property project, of what kind
+anxiety over commission theft
+what made the sales force uneasy about openness
+was there opposition and on what grounds
+territorial salesmen, did you face that
+which difficulty was not technical in the estate job
+my best seller says he'd quit if others see his clients, have you met this
+i know brokers guard their phone book like gold, how was it at dhow creek
+our team is forty egos, what worries came up in yours
+suppose everybody sees everybody's leads, didn't they panic
+we tried pooling contacts and got a mutiny, was your client spared
+and what was the difficulty with the brokers
+so what frightened them
+why didn't they want it
+was the trouble with people or with technology
 
 = The rules came
 what did you do before writing code for the brokers
@@ -649,6 +1134,32 @@ did you begin by setting policy
 what was sorted before any programming
 do you fix governance ahead of the tool
 what had to be negotiated ahead of the coding
+what came first, the rules or the software
+did you write rules before the software
+can you tell me how you started when agents were afraid
+is it true the rules came before any code
+rules before software crm
+i want to know if policies were agreed first
+what about rules, were they made later
+didn't you begin with programming
+order of work when sales people quarrel
+governance first or tool first
+was there an agreement prior to building
+did you settle the conflict on paper beforehand
+what preceded coding in the estate job
+was the dispute left to the program to sort out
+constitution before machine, is that how you did it
+which was tackled earlier, the policy or the app
+how did you start calming the salesmen
+other agencies throw a tool at us and leave us to fight, what did you do first at dhow creek
+i think technology can't fix a quarrel, did you see it that way too
+our brokers will argue about ownership, would you sort that out ahead of coding
+suppose staff distrust each other, do you just install something
+my lawyer asks whether terms of use were fixed in advance in that brokerage
+and what did you do about their fears first
+so where did you begin
+was code written straight away
+in which sequence, agreement or development
 
 = A lead belongs
 who owns a lead
@@ -673,6 +1184,32 @@ what happens if two reps claim the same guy
 when does a dormant prospect become available to others
 so what did that policy stipulate
 what's the exclusivity window for a prospect
+who does a lead belong to
+how long does an agent keep a lead
+can you tell me what happens after thirty days
+is it true the first to answer gets the lead
+lead ownership thirty days clock
+i want to know if everyone can see how long is left
+what about ownership, what is the rule
+doesn't an agent keep his lead for ever
+exclusivity window for a prospect
+when does a dormant client become free for colleagues
+first come first served for reps, or seniority
+protection period in the broker tool
+transparent countdown on customers, is there one
+what stops a salesman from sitting on a prospect
+which policy decides between two who claim one buyer
+quickest responder wins, for what time
+how is hoarding prevented at the brokerage
+two of my people fight over one buyer, how would your client's rule settle it
+i'm a new broker there, can i take over somebody's forgotten contact and when
+our seniors grab everything, what fair principle did the property house adopt
+suppose a colleague never follows up, how long is the contact his
+we need a written rule on who owns whom, what did theirs stipulate
+and what was the rule in the end
+so who wins
+for how long is it his
+is the timer hidden or open to all
 
 = Four agents helped
 were brokers involved in making the policy
@@ -694,6 +1231,32 @@ were there change ambassadors at the realtor
 was it imposed from the top or made from within
 and who came up with those rules
 did peers convince peers
+who wrote the rules
+did agents help to write the rules
+can you tell me how many agents took part
+is it true that four agents presented the rules to the others
+four agents wrote presented rules
+i want to know if the staff were involved
+what about the agents, were they asked
+didn't management just impose the rules
+champions from within the crew, how many
+were brokers co-authors or merely told
+ambassadors for the change at the estate firm
+how did you win over the rest of the sales force
+peers convincing peers, was this your method
+who stood up and explained it to the colleagues
+participation of employees in drafting
+change management trick with the salesmen
+top-down or bottom-up policy at dhow creek
+my people reject anything from head office, how was it sold to theirs
+i'd expect a revolt when bosses dictate, who did the talking there
+our union asks who sat at the table when the regulations were drafted
+suppose consultants lecture the brokers, nobody listens, so who did it
+we want our own staff on our side from the start, did you do that for the realtor
+and who came up with those
+so who told the others
+were some of the brokers part of it
+how many took the pen in hand
 
 = The same person
 did several brokers call the same prospect
@@ -714,6 +1277,32 @@ was the lead duplicated because of several websites
 i enquired once and five people called, is that what you met there
 which embarrassment showed the need for merging
 how did a lone inquirer become three tickets
+what was the problem with duplicate enquiries
+did one person get called by three agents
+can you tell me why customers were rung several times
+is it true the same flat led to three calls
+same person three portals three agents
+i want to know what went wrong with people who asked twice
+what about callers who use several portals
+didn't agents notice it was the same person
+duplicate leads, what did it look like in practice
+were house hunters pestered
+embarrassing repeated phoning at the brokerage
+triple contact with a single inquirer, how come
+why were prospects irritated
+uncoordinated salesmen bothering a lady, did this occur
+one buyer many tickets, which mess followed
+crm difficulty with repeated requests
+how did a lone seeker become three leads
+i asked for a studio on bayut and dubizzle and five brokers rang, was your client like this
+our customers complain that everyone from our office calls them, have you seen it
+suppose my wife enquires on every site, what used to happen
+we look unprofessional when colleagues phone the same man, did the property firm too
+my boss wants an example of duplicates hurting a business, do you have one
+and what was the trouble with doubles
+so how many people phoned the poor fellow
+why did three of them ring
+was it on one site or on several
 
 = Telephone, e-mail and
 how do you detect the same person twice
@@ -734,6 +1323,32 @@ at what moment are repeats checked
 so how did you stop the triple calls
 which criteria tell that a caller is not a stranger
 which three attributes are matched
+how does the crm notice that two enquiries are the same
+what is compared when an enquiry arrives
+can you tell me how duplicates are found
+is it true that telephone and e-mail are compared
+telephone email property compared enquiry
+i want to know which fields are used for matching
+what about repeats, when are they detected
+doesn't it only look at the name
+dedupe keys in the broker system
+matching criteria for newcomers
+how does the tool recognise an old acquaintance
+identity resolution at the realtor, by what attributes
+at which moment are twins spotted
+is there a check of mobile number and mailbox
+what tells the machine it's one and the same seeker
+algorithm against doubles at intake
+which three things reveal a repeat
+my name is mohammed like thousands, how does the system tell me apart
+i use two sites and one phone, how would they know it's me
+our crm only matches spelling and fails, what did you match on for the estate firm
+suppose someone mails first and rings later, how is he recognised
+we want doubles caught at the door, did you do it so in dubai
+and how did you solve the doubles
+so what does it look at
+when does that comparison happen
+by name or by other details
 
 = Joined enquiries keep
 is the origin lost when leads are merged
@@ -752,6 +1367,32 @@ how do you keep the accounting fair after a merge
 will the statistics suffer when repeats are combined
 are all the touchpoints retained
 does attribution get muddied after joining
+do joined enquiries keep their sources
+what happens to the source when enquiries are joined
+can you tell me if a portal loses credit after joining
+is it true nothing is lost for the reckoning
+joined enquiries keep all sources
+i want to know if merged leads forget where they came from
+what about the second portal, is it still counted
+doesn't merging delete the other source
+multi-touch history after deduplication
+are statistics falsified by combining records
+does every channel get its due when two entries become one
+provenance of united records
+is origin information thrown out with the duplicate
+attribution accuracy despite merges
+how is it avoided that one website takes all the praise
+are all touchpoints retained
+bookkeeping of channels after consolidation
+our tool erases the loser when we combine contacts, does yours too
+i'm the marketing lady and fear that merging muddies my numbers, does it
+my auditor asks if anything vanishes when records get united
+suppose a buyer came by three sites, which of them is honoured afterwards
+we pay each portal by results, would fair accounting survive the clean-up
+and what about where they came from
+so is anything forgotten in the process
+are both origins kept or just the first
+does the joining spoil the statistics
 
 = Management paid for
 did the bosses know which channel performs
@@ -772,6 +1413,32 @@ did directors know the return of their portals
 i sign cheques for ads each month and have no clue, was it so there
 which budget blindness did you meet in dubai
 were subscriptions renewed on autopilot without proof
+did management know what each source brought
+how many sources did management pay for
+can you tell me what the trouble with the sources was
+is it true they paid without knowing the benefit
+management paid seven sources unknown
+i want to know if the bosses knew what worked
+what about the marketing costs, were they under control
+weren't the sources checked before paying
+flying blind with promotion money, who did
+partners signing cheques in the dark
+unmeasured spend at the brokerage
+did directors have any idea of the yield per channel
+which budget problem did dhow creek have
+renewing portals out of habit, was that so
+marketing expenses without evidence, how many suppliers
+was the return on each subscription a guess
+lack of accountability in lead buying
+we renew five listing sites each year on gut feeling, was your client like us
+i'm a partner and just sign the invoices, did you meet bosses like me
+our finance man asks what we get for it and we can't say, did that occur there too
+suppose one of the suppliers was worthless, would the chiefs have noticed
+my guess is most estate firms waste money on ads, what did you see
+and what did the bosses not know
+so they paid for how many
+was it unclear what they got for their money
+which difficulty concerned those at the top
 
 = The source is
 how is a deal traced back to an ad
@@ -795,6 +1462,32 @@ so how did you make the spend visible
 is the utm or portal tag kept up to the signature
 can i tell which promotion earned which payout
 how far does the breadcrumb trail from the ad reach
+how is the source of an enquiry kept
+where is the source stored
+can you tell me how far the source travels
+is it true it goes along to the commission
+source stored enquiry viewing contract commission
+i want to know if a contract can be traced to its source
+what about the commission, is it tied to the source
+doesn't the source get lost after the viewing
+closed-loop attribution, how did you do it for brokers
+end-to-end tracking from click to payout
+does the first touch survive until the deal is signed
+breadcrumb trail from advert to money
+utm tag kept until when
+by what means do bosses see what pays off
+provenance attached to a prospect all the way
+is the lead's birthplace remembered at payday
+how was spend made visible in the estate tool
+someone sees our banner in may and signs in october, would the link survive
+i always lose the origin once the salesman takes over, how did you prevent that
+my marketing agency claims every sale, how did your client know the truth
+suppose a villa is sold, how can they look up which site found the buyer
+our crm forgets everything after the first call, does yours carry it on
+and how did you make it traceable
+so what travels with the lead
+until which step is it remembered
+what did you do about the blind spending
 
 = What used to
 do they still argue about which portal works
@@ -811,6 +1504,32 @@ are decisions now based on data rather than shouting
 so how do the partners settle it these days
 what became of the fights over budget
 did politics give way to facts
+what happened to the arguments about sources
+is there still an argument about what works
+can you tell me what changed for the management discussions
+is it true an argument became a table
+argument now a table
+i want to know if they stopped arguing
+what about the discussions, are they settled now
+don't the partners still quarrel over portals
+gut feeling replaced by what
+did facts end the debate in the boardroom
+peace among the directors, how come
+opinions or evidence nowadays at dhow creek
+does the loudest voice still win there
+data-driven decisions at the brokerage, since when
+shouting matches over budget, gone or not
+how do they decide on channels today
+end of the endless dispute, through what
+our monday meeting is one long fight about ads, did your client get out of this
+i'm tired of opinions from my partners, what helped the estate people
+my boss trusts his belly, what did the boss at the realtor trust in the end
+suppose two directors disagree on a portal, how is that resolved today
+we want fewer debates and more numbers, have you brought that about anywhere
+and do they still quarrel
+so what did it do for the mood among the bosses
+what took the place of all that talk
+is it settled by figures now
 
 = The lease on
 why was the crm deadline so tight
@@ -835,6 +1554,32 @@ our subscription ends soon as well, how tight was theirs
 what caused the time crunch in dubai
 which licence was about to lapse
 what looming date dictated the schedule
+why was the deadline so tight
+when did the lease on the old system end
+can you tell me if the lease could be extended
+is it true the old system ended in four months
+lease old system ended four months
+i want to know why the crm had to be finished so fast
+what about the old system, could they keep it longer
+couldn't they just prolong the old contract
+immovable cut-off date in the property job
+what dictated the schedule
+licence expiry as a difficulty, how much time was left
+why the haste with the broker tool
+was there any slack if you had been late
+former vendor pulling the plug, when
+time pressure at dhow creek, where from
+hard stop for the predecessor software
+was a renewal with the previous supplier possible
+our subscription runs out in june and they refuse to prolong, have you faced that
+i need to replace a system before a fixed day, did you ever do so
+my landlord, sorry, my software vendor won't give more time, was it the same there
+suppose the project had slipped, could they have fallen back on the earlier one
+we have a cliff date in q2, any case where you had one
+and why the hurry
+so how much time did you have
+could that date be moved
+what happened with the predecessor
 
 = We cut the
 how did you meet the tight deadline
@@ -861,6 +1606,32 @@ so with only four months, what did you do
 did you prioritise essentials and postpone the nice-to-haves
 how many weeks until brokers had something
 how did you trim the fat to make the date
+how did you meet the deadline
+when was the first version delivered
+can you tell me if features were cut
+is it true it was delivered in week ten
+scope cut delivered week ten
+i want to know what you do when time is too short
+what about the scope, was everything built at once
+didn't you ask for more time
+mvp first, when did it ship
+slimmed down release for the brokers, after how long
+how did you beat the clock
+dropping nice-to-haves, did you do it in the estate job
+essentials only, ready by when
+go-live of the reduced package
+what gave, date or features
+prioritisation under pressure, how did it end
+first usable edition for the salesmen, in which week
+every vendor we had was late, how did you stay punctual in dubai
+i'd rather have a little on time than all too late, is that how you work
+our cut-off is fixed, what did you do when a client could not wait
+suppose four months isn't enough for all, what do you leave out
+my boss fears a big bang at the last minute, how early was theirs running
+and how did you cope with that
+so what did you leave out
+in which week was it there
+was it finished before the cut-off
 
 = Accounts and archive
 which parts came later
@@ -881,6 +1652,32 @@ were brokers idle until the full thing was finished
 so what about everything you trimmed
 which modules were deferred
 what wasn't there at first but arrived eventually
+which parts of the crm came later
+when did accounts and archive follow
+can you tell me what was delivered after the first release
+is it true agents already worked while the rest followed
+accounts archive followed later
+i want to know if the left out parts were ever delivered
+what about the archive, was it there from the start
+didn't agents have to wait for the accounts part
+phase two of the broker tool
+postponed modules, what were they
+bookkeeping side, delivered late or never
+what was put off until after go-live
+historic files, when were they brought over
+did the salesmen sit idle till all was complete
+staged rollout at the realtor, what came last
+second instalment of the estate system
+were trimmed functions forgotten afterwards
+vendors promise later and never do it, what happened to the bits you had cut
+i keep books for a brokerage, when would my piece have been ready
+our old papers are a mountain, did theirs hold up the start
+suppose the finance part isn't ready, can the sales staff begin anyway
+my fear is that later means never, was it so in the property project
+and the rest, did that come too
+so what came afterwards
+were people using it by then
+did they have to stop work when you added more
 
 = Omar Haddad, Managing
 who gave the review for the crm
@@ -931,4 +1728,30 @@ did the partner find that some subscriptions were worthless
 how many paid channels were duds, in the boss's words
 what did they find out thanks to your tool
 any customer astonished by what the figures revealed
+what did the client learn from the crm
+how many portals brought no contract
+can you tell me what surprised omar haddad
+is it true two portals brought not a single contract
+client learned two portals no contract
+i want to know what the customer discovered
+what about the portals they paid for, were they any good
+weren't all the portals worth the money
+eye-opener for the broker boss
+aha effect in his own words
+duds among the listing sites, says the customer
+which finding did the managing partner mention
+what revelation came out of the data, quoted
+did paid channels turn out to be useless, according to him
+insight the realtor owner reports
+money for nothing, what does he say on that
+quote on worthless subscriptions
+i pay bayut and three more and wonder, what did your client find out about his
+we suspect some websites never sell, has any customer said so publicly
+my partner doesn't believe a crm teaches you anything, what did that boss say
+suppose i measured my channels, what nasty surprise did your customer get
+as a journalist i want a quote on wasted portal fees
+and what did he learn from it
+so which surprise did he speak of
+how many of them had brought in nothing
+did the client say anything on the results
 `;

@@ -51,6 +51,31 @@ is pearl quay a bank, a broker or a multi-family office
 what sort of firm ordered the investment cockpit
 are its customers hnis or ordinary savers
 how many clans' nest eggs are in their hands
+what does pearl quay do
+can you tell me how many families they serve
+is it true they look after assets of families
+pearl quay capital families assets
+i want to know who the dashboard was for
+what about the finance client, what kind of company
+isn't pearl quay a bank
+multi-family office or hedge fund
+whose fortunes do they manage
+clientele of the wealth house
+how many rich households are on their books
+what is the trade of the investment customer
+private wealth firm, how large
+do they serve ordinary savers or dynasties
+number of clans entrusting money
+background on the company in the analytics case
+i'm writing an article, give me a line on that investment house
+we look after twenty clans, is your client bigger than us
+my uncle asks if it's a place to open an account, what do they really do
+suppose we are a similar adviser, how many customers did they have
+before i ask about the tool, what kind of business ordered it
+and who ordered that
+so what do they live on
+how many clients do they have
+are these companies or families
 
 = Every morning two
 how did the finance firm make its numbers before
@@ -78,6 +103,32 @@ one inserted column wrecks our sheet, was it the same at the wealth firm
 how many banks and people did the daily drudgery involve
 what was the as-is process at the investment house
 how primitive was the analysts' dawn routine
+how were the statements collected before
+what did the two analysts do every morning
+can you tell me how pearl quay worked in the old days
+is it true statements were pasted into a workbook
+analysts paste statements workbook morning
+i want to know what was manual at the finance client
+what about changed columns, did that cause errors
+wasn't there any automatic collection of bank data
+copy-paste drudgery at the wealth house
+starting point of the analytics project
+fragile excel routine, what did it consist of
+who gathered the account papers by hand
+as-is process before the dashboard
+how error-prone was the daily consolidation
+one moved cell and all is wrong, was it like this
+how many people sat on typing each day
+hand-made reporting at the investment firm, describe
+our interns cut and paste from bank pdfs till noon, did your client do likewise
+i lie awake over broken spreadsheet formulas, did they have that
+my auditor frowns on manual consolidation, how bad was it at pearl quay
+suppose a bank altered its layout, what protected them back then
+we're three people with xls files from all banks, is that where they began
+and how did they do it before
+so who did the collecting
+what did they have to trust to luck
+with what tool was it done earlier
 
 = The figures were
 were the numbers late for the morning discussion
@@ -99,6 +150,32 @@ by when was the excel done and when was it needed
 our report always misses the board call, did they suffer likewise
 by how long did the excel overshoot the huddle
 were directors flying blind at nine
+when were the figures ready
+was the meeting before the figures were ready
+can you tell me why the old way was too late
+is it true the meeting was at nine and figures came at eleven
+figures eleven meeting nine
+i want to know how late the numbers were
+what about the morning meeting, did they have data
+weren't the figures there in time
+two hours too late, what was
+did the partners decide on stale data
+timing mismatch at the wealth firm
+how long after the huddle did the workbook arrive
+were the directors discussing without fresh balances
+lateness of the daily report
+at what o'clock did the sheet get done
+what made the manual process pointless for the bosses
+gap between discussion and data at pearl quay
+our reports always come after the board has met, did your client have the same
+i chair a call at 9 with yesterday's guesses, was it so there
+my analysts finish at lunch, how late were theirs
+suppose the market moved at night, did they know when they sat down
+we take decisions before anything is on the table, have you heard that before
+and why was it a trouble
+so how late did it come
+when did they sit down and when was it done
+was it on time for the talk
 
 = We built a service
 what did you do for pearl quay capital
@@ -126,6 +203,32 @@ is it an etl plus a bi front end with lineage
 how did you relieve those two analysts
 what runs at night and what do partners look at
 does the pipeline ingest files unattended
+what did you build for pearl quay
+how are the statements fetched now
+can you tell me what the service does overnight
+is it true every figure can be followed back to the statement
+service fetches checks joins statements overnight dashboard
+i want to know if the collecting is automatic now
+what about the dashboard, can figures be traced
+don't analysts paste any more
+nightly pipeline plus front end, describe the solution
+what remedy did the wealth house get
+etl and lineage in the investment project
+robot that collects bank papers while people sleep
+how did automation replace the two analysts' toil
+aggregation engine with audit trail, was this made
+what took over from the excel file
+unattended gathering and verifying of account data
+two parts of your solution in finance, which
+i want to sleep while the machine pulls my bank data, did you make such a thing
+we don't trust pretty charts, could your client see where a number had its roots
+my team loses mornings over bank files, how did you free theirs
+suppose five banks send files at midnight, what happens then at pearl quay
+our compliance officer demands evidence for each total, did your solution provide it
+and what did you put in place of the analysts' workbook
+so what happens at night now
+what was your answer to the pasting
+in a few words, how does the finance system work
 
 = The Financial Analytics
 how much did the dashboard cost
@@ -160,6 +263,32 @@ we've got 85 k approved, would that have covered the dubai finance job
 what was the manpower and duration for the wealth cockpit
 and the bill for that
 what's the tariff for such a treasury cockpit and how speedy
+how much did the financial dashboard cost
+how long did the dashboard take
+can you tell me the budget for pearl quay
+is it true it took five months with five people
+financial analytics dashboard budget months team
+i want to know if it was below a hundred thousand
+what about the team for the finance project
+wasn't it a six figure sum
+what would a wealth cockpit set us back
+price of a custom reporting tool for investors
+ballpark for portfolio aggregation
+headcount on the analytics job
+from kick-off to finish, how many weeks at the investment firm
+what did the family office fork out
+was it quick for such a thing
+cost and duration of your fintech case
+manpower, money and time for pearl quay
+addepar wants a fortune every year, what did your client pay for an own tool
+my board approved ninety grand, would that have covered theirs
+we'd like to start in january, how long did the finance one run
+suppose we are half their size, what sum was it for them
+i need a line for my tender on effort and spending of a comparable project
+what did they pay for that money cockpit
+so how long did that take
+how many people did you put on it
+which city and what price range
 
 = Holdings, cash and
 * what can the financial dashboard do
@@ -183,6 +312,18 @@ which figures are shown first thing in the day
 how many custodian banks are merged
 will i have returns and liquidity at dawn
 at what o'clock is my net worth up to date
+at what time is the portfolio view ready
+do balances of all banks show up before breakfast
+how early can the partners look
+five depots consolidated, by when
+are returns and liquidity of every bank on one view
+we start at eight, would numbers from ubs and hsbc be in
+multi-bank net worth each dawn
+how many depositaries does the tool bring together
+fresh positions before the market opens in dubai
+and by what hour is it all there
+does it cover yields besides balances
+half past seven, is that when it's done
 
 = Any figure opened
 can i drill down into a number
@@ -201,6 +342,18 @@ is there lineage down to the source document
 how deep may one dig into a balance
 does the cockpit substantiate each value
 does it allow tracing a suspicious sum
+can i click a number to see where it comes from
+drill-through to the bank paper
+a client doubts his balance, can you show proof on the spot
+audit trail for totals in the wealth tool
+how deep can one dig behind a sum
+is provenance of each value visible
+my auditor wants the original entry behind a total, possible or not
+source document behind a chart
+looking behind a suspicious amount in the cockpit
+and can you see what a number is made of
+is it a black box or can amounts be verified
+trace 3 million back to the booking
 
 = Checks that stop
 what if a bank sends a broken file
@@ -220,6 +373,18 @@ will a faulty feed silently pollute our balances
 does it explain why a feed was rejected
 who catches a truncated upload from the bank
 does it screen incoming feeds for nonsense
+what happens if the bank sends rubbish
+validation of incoming feeds in the finance tool
+will a half-empty csv poison our totals
+are corrupt deliveries held back with an explanation
+the bank renamed a heading, does the system notice
+quality gate for imported data
+meaningful error message on faulty feeds
+does wrong input slip in silently
+quarantine for broken deliveries
+and if one of them is faulty
+who tells us that a custodian's delivery is incomplete
+sanity tests before numbers are accepted
 
 = Risk limits with
 does it alert about risk
@@ -237,6 +402,18 @@ can i set a cap on a single issuer and get notified
 does it monitor compliance with the mandate
 what alerts the cio that concentration is creeping up
 is there a heads-up before a mandate breach
+does the tool alarm us when one share gets too big
+concentration alerts ahead of a breach
+will i get a ping when we are nearly overexposed
+mandate compliance watch in the investment cockpit
+early heads-up on thresholds
+ceiling on exposure, does anybody get notified in time
+after the fact or beforehand, the alert
+our committee sets caps, does the software guard them
+amber light when nearing the maximum
+and if we take too much of something
+pre-breach notification for portfolios
+does it shout prior to a violation
 
 = Documents read by
 can it read pdf or paper letters
@@ -256,6 +433,18 @@ my in-tray is full of pdfs from funds, can it digest those
 does it guess illegible numbers or ask somebody
 what share of paperwork still needs eyeballs
 will shaky readings be escalated to staff
+does it read scanned letters by itself
+ocr with human review in the finance tool
+what if the computer isn't sure of an amount
+pdf extraction, who confirms shaky numbers
+do we still type in private equity notices by hand
+intelligent document processing at the wealth house
+human in the loop for unclear scans
+are faxes and paper statements digested automatically
+i don't trust ocr with millions, who looks over it
+and paper, can it cope with paper
+low-confidence fields, guessed or escalated
+automatic capture with manual verification of the uncertain ones
 
 = Client reports in
 can reports look the way each family wants
@@ -274,6 +463,18 @@ my investors all demand their favourite format, can you do that
 do statements adapt to the recipient's taste
 can we keep the pdf look that grandfather is used to
 can i keep our crest and fonts on the booklet
+can every family get its statement designed as they like
+white label reporting for investors
+our oldest customer wants his table as in 1985, possible or not
+personalised templates in the wealth tool
+is the format the same for all or individual
+reports adapted to the recipient's taste
+crest and colours of the household on the pdf
+quarterly booklet in a custom look
+must customers accept a standard design
+and the papers for the families, do they look individual
+one clan wants excel and another a single sheet, is it served
+bespoke formatting of investor statements
 
 = Overnight data service
 * what did pearl quay receive at the end
@@ -295,6 +496,18 @@ was a batch etl with validations handed over
 what core engine was supplied to the wealth firm
 does something verify balances while we're in bed
 how many sanity tests guard the balances
+does something check the bank data for pearl quay during the night
+how many checks run over the figures before morning
+which delivered component collects the files while the office sleeps
+is there a background process that screens for absurd values
+what guards against a bad figure slipping into the wealth dashboard
+etl with quality gates, was that in the package
+who or what looks for implausible entries after dark
+did the handover contain an automated ingestion piece with validation
+a hundred and forty tests on the incoming figures, true
+my worry is garbage in garbage out, what did you supply against that
+and what works on it between midnight and dawn
+reconciliation scripts for custodian data, how many
 
 = Dashboard for analysts
 who uses the finance dashboard
@@ -311,6 +524,18 @@ which user groups got a screen at pearl quay
 do owners and number people share one cockpit
 what did people actually see at the end
 is there a portal for directors as well as juniors
+who is the finance screen meant for
+did pearl quay get a dashboard for its partners
+which deliverable do the decision makers open
+is there a single page where both the associates and the principals read positions
+was a visual workspace among the things handed over to the fund people
+can the senior management see it too or only the analysts
+for whom was the graphical interface made
+what did the users themselves receive to look at
+so the juniors and the seniors share one tool
+bi screen for the investment team, was it delivered
+audience of the pearl quay display
+besides the nightly job, what is there for human eyes
 
 = Report generator with
 does it produce reports automatically
@@ -327,6 +552,18 @@ was a pdf builder supplied
 who composes sixty quarterly booklets, a human or your tool
 what did they get for mailing to families
 do booklets come out at the push of something
+how many layouts can the report generator make
+is there something that prints quarterly statements for each client
+can pearl quay send every household its own style of report
+which piece formats the client letters in a dozen styles
+did you deliver templated reporting
+a dozen branded formats, who creates them
+do they still prepare investor packs in powerpoint by themselves
+automated factsheets for the families, was that part of it
+what spares the staff from laying out statements each quarter
+how flexible is the look of the reports, can clients differ
+and for the paperwork that goes out to clients
+is there a publishing feature in the wealth cockpit
 
 = Document reader for
 which documents can the software read
@@ -344,6 +581,18 @@ does it parse notices from fund administrators
 did the delivery include an intelligent mail reader
 we receive lots of lp letters, can your thing take them in
 can it cope with drawdown notices from pe houses
+is there a tool that reads capital calls
+what reads the fund notices for pearl quay
+which deliverable extracts data from lp correspondence
+idp for private equity mails, did you hand one over
+who keys in the amounts from general partner letters now
+can the system understand a distribution notice
+was automatic extraction from pdf letters part of the delivery
+what did you give them for all the scanned paper from the funds
+drawdown requests come as attachments, what swallows them
+and for the letters, what was built
+does the finance project include parsing of incoming notices
+the clerk used to retype every letter, what replaced that
 
 = Penetration test by
 was the system hacked for testing
@@ -367,6 +616,18 @@ did you mark your own homework on cyber safety
 our infosec team wants a third-party report, did pearl quay get one
 who tried to break into the wealth tool
 were loopholes plugged after the ethical attack
+did an outside firm test the security
+were the findings of the penetration test closed
+was the wealth dashboard put through ethical hacking by someone neutral
+who attacked it on purpose before handover
+any open vulnerabilities left after the security assessment
+our regulator demands an external vapt, did pearl quay get one
+is there evidence that weaknesses were repaired
+did you grade your own security or bring somebody else
+red team exercise before delivery, yes or no
+i am an it auditor, was a third party assessment part of the deliverables
+and what did the testers' report lead to
+were the bugs found by the intruders for hire patched
 
 = 07:30 for complete
 * what results did pearl quay get
@@ -394,6 +655,32 @@ what changed in the timing of the daily figures
 did the latency of reporting fall and by how much
 before and after of when data was available please
 is everything in place before breakfast now
+when are the complete figures ready now
+is it true that the numbers used to come at eleven
+how much earlier do partners have the data
+at what o'clock can they start working with the full picture
+did the dashboard speed up the morning
+what time were figures available before and what time after
+do they still wait until almost noon for positions
+how punctual is the data at the wealth firm these days
+is everything there when the bosses arrive at the office
+half past seven instead of what
+turnaround of daily valuation, before versus after
+when does the p&l land on the desk now
+three and a half hours sooner, did i hear that right
+our traders complain that the nav comes too late, how did it go for pearl quay
+my manager wants to know how fresh the data was by market opening
+we get our positions at lunch, could your finance project beat that
+suppose a partner has a call at eight, will the totals be in
+i hate staring at half empty reports until late morning, was that cured there
+so when is it finished now
+and before that, what was the hour
+how big is the gain in timeliness
+what changed in terms of delivery time of the figures
+is the book closed before nine
+no more waiting till eleven, correct
+daily cutoff for full numbers after the project
+what can a client expect at dawn from the dashboard
 
 = 3 hours a
 how much time did the analysts save
@@ -415,6 +702,32 @@ is there a productivity figure for the analysts
 so what did the two copy-pasters gain
 how many hours daily does the robot take off them
 how much of the shift did juniors regain
+how many hours do the analysts save
+did the two analysts get time back each day
+is it true that three hours a day came free
+what did the dashboard mean for employees' workload
+how much donkey work went away
+productivity gain for the back office at the wealth manager
+by how much was typing reduced for the research staff
+six man hours daily in total, is that about right
+what did the people who compiled the sheets gain
+did anyone become less overworked through it
+effort saved per head in the pearl quay project
+how many people benefited and by what amount of time
+our associates spend mornings on copy paste, how much would they recover if it goes like pearl quay
+i am an investor, tell me the labour saving in the finance case
+we have two girls doing nothing but reconciling, how was it with your client's team
+my cfo asks for the payback in staff time at that family office
+i fear such tools create more work, did the analysts there lose or regain time
+so what can they do with the day now
+was it only one employee or more
+and how much time is that per person
+does the tool free capacity for real research
+can the analysts go home earlier
+hours liberated per working day
+fifteen hours a week each, is that the outcome
+what happened to the burden of manual compilation
+did headcount hours drop
 
 = 98.6% of values
 how accurate is the document reading
@@ -440,6 +753,32 @@ i don't trust ai with numbers, how precise is yours
 what became of the one or two percent that failed
 how dependable is the mail reader, percentage please
 how fallible is the extraction
+how many values are read rightly from letters
+what percent did the letter reader get correct
+is it true that review catches the rest
+how good is the extraction from fund notices
+what precision did the parsing reach at pearl quay
+does the recognition ever get a digit wrong and who sees that
+quality of the idp at the wealth manager
+success rate of the automatic capture
+how far from perfect is the machine at understanding pdfs
+the remaining one and a half percent, what becomes of it
+do faulty extractions reach the books
+above ninety five percent recognition, or below
+straight through rate on notices and safety net
+we are a fund administrator and ocr always disappointed us, how exact was yours
+i worry a comma is read as a dot, did such things get through
+my auditor asks how reliable automated capture was in the finance job
+suppose the software misunderstands an amount, did a human spot it in that project
+as a sceptic of ai i want the measured figure for document capture
+so how often is it mistaken
+and the misreadings, were they found
+does that mean nothing erroneous went in
+what was the score on letters
+nearly ninety nine out of a hundred, correct
+performance of the extraction model in figures
+can you tell me the trustworthiness of the reader
+who fixes the portion it cannot get
 
 = 0 missed capital
 did they still miss payments to funds
@@ -460,6 +799,32 @@ are late charges on drawdowns a thing of the past
 so did the mail reader prevent penalties
 we paid default interest twice, did pearl quay get rid of that
 were there defaults on commitments since
+how many capital calls were missed after the launch
+is it true that they missed four the year before
+did any capital call slip through in year one
+was every funding request honoured in time
+how often did they forget to wire money to a fund since
+zero defaults on commitments, can you confirm
+number of overlooked drawdowns before versus after
+have late payments to private equity managers stopped
+what was the track record on due dates once the system ran
+did they blow any deadline after go live
+from four to what
+were there still slips with fund payment dates
+how bad was the situation with calls previously
+we paid penalty interest again this year, did your tool end that for pearl quay
+our treasurer once overlooked a notice on holiday, did it recur at the wealth firm
+i want to know if the reader really stopped forgotten obligations
+my partner fears embarrassment with the gp, did the client suffer that again
+a lapse costs us reputation, what did theirs look like in twelve months
+and how was it earlier
+so not a single one
+has anything fallen through the cracks since
+what did the document reader achieve regarding deadlines
+capital call misses, statistics
+did the letters still get lost
+is the count of failures nil
+how many blunders of this type in the prior year
 
 = TanStack Table
 * what is the front end of the dashboard made with
@@ -476,6 +841,17 @@ which datagrid shows the wealth positions
 is it ag grid or a headless alternative in the finance cockpit
 what library sorts and filters those huge lists
 what draws the spreadsheet-like grid
+which table library is in the wealth dashboard
+what renders the grids in the finance project
+which javascript component shows the positions
+react table or something similar at pearl quay
+how is virtual scrolling of holdings done
+which open source package draws the rows
+what is the frontend of the wealth tool based on
+i am a react developer, what did you pick for tabular data
+and for the lists in the browser
+sorting and grouping on the client, with which tool
+did you code the datagrid yourselves or take a library
 
 = OCR
 * how does the document reading work technically
@@ -493,6 +869,18 @@ how are scanned fund notices turned into text
 what recognises characters on a fax
 is there character recognition inside the mail reader
 which step precedes the ai in reading paper
+do you use ocr for the letters
+how does a scan become text
+what technique turns images of letters into words
+optical character recognition in the pearl quay work, yes or no
+can it handle photographs of paper
+what comes before the language model in the reading chain
+how are faxed notices made searchable
+which method picks characters from a picture
+a crooked scan arrives, what makes it legible for software
+and how does it get at the print
+image to text, is that in the stack
+is the pdf merely an image, what then
 
 = language model with
 do you use an llm on the letters
@@ -509,6 +897,18 @@ does a human validate what the llm extracted
 which brain interprets the scanned correspondence
 is hallucination countered by somebody looking over it
 did you use something like gpt or claude with a supervisor
+is a language model used for the notices
+does a human review what the model reads
+which kind of ai sits in the document reading
+what grasps the meaning of the letter after the scan
+genai with a human in the middle, was that the approach
+is the neural network left alone with the papers
+does a person correct the llm
+i distrust generative tools, is anyone double-checking at pearl quay
+who or what interprets the wording of a notice
+is it rules or machine learning that pulls the values
+and after the ocr
+model plus reviewer, is that how it works
 
 = evaluation set of
 how many letters was the ai tested with
@@ -525,6 +925,18 @@ how was the mail reader validated
 how many specimens were in the gold dataset
 what did you grade the llm against
 was there a labelled benchmark for fund correspondence
+how many notices are in the evaluation set
+on what was the reader tested
+what sample did you use to benchmark the extraction
+six hundred examples, for what purpose
+how large was the ground truth for the letter ai
+where does the accuracy number come from, which corpus
+did you have annotated letters to score against
+was the recognition proven on real paperwork and how much
+data scientist here, size of your holdout for pearl quay
+and how many documents did you try it on
+what yardstick measured the model
+a handful of trials or a serious test collection
 
 = Single sign-on
 * how secure is the finance dashboard
@@ -544,6 +956,18 @@ is sso through saml or azure ad supported
 must staff memorise one more password for the finance tool
 how does authentication work for pearl quay users
 do wealth staff enjoy federated authentication
+does the wealth dashboard have single sign-on
+do users log in with their company account
+must staff remember one more password for the finance cockpit
+is there one login for everything at pearl quay
+can people enter with their microsoft work identity
+oidc or saml at the wealth client, is it in there
+how do employees get in when they are already authenticated
+our people forget passwords, did you avoid that in the finance project
+when someone resigns is access cut centrally
+and how do they sign in
+are separate credentials necessary
+sso in the security stack
 
 = hardware keys
 do you use yubikeys
@@ -560,6 +984,18 @@ is there fido2 multi-factor in the finance tool
 what protects against stolen passwords at the wealth firm
 is it a dongle or an authenticator app
 what happens if a crook phishes a password
+do they need hardware keys to log in
+which second factor was chosen for the wealth tool
+is there a gadget they plug in at logon
+security token on the keyring, used at pearl quay or not
+what beats phishing in that project
+webauthn devices, did you roll them out
+sms otp or something sturdier for the family office
+somebody steals a password, what physical thing still stops him
+do the partners carry a little stick
+and the second factor
+is two step verification done by phone or by a tangible thing
+passkey on a fob, is that in use
 
 = row-level security
 are rows in the database protected per customer
@@ -575,6 +1011,18 @@ is there rls in the finance cockpit
 which db mechanism stops cross-client peeking
 does the database filter records per tenant
 is multitenancy secured by postgres policies
+is row-level security used in the finance dashboard
+what keeps each family's lines apart in the database
+how did you technically isolate households
+postgresql policies or separate schemas at pearl quay
+which safeguard works on each single record
+rls, yes or no
+fine grained permissions on data, by what means
+what hides other people's entries at storage level
+as a dba i ask how tenants are split
+and inside the tables themselves
+access rules per tuple, are they there
+how do queries return only one's own records
 
 = audit log
 is every action recorded in the finance system
@@ -590,6 +1038,18 @@ what would we show the dfsa about who accessed what
 is there an activity history for inspectors
 can misuse by an insider be reconstructed
 is snooping traceable in the wealth tool
+is there an audit log
+can you see later who looked at which portfolio
+does the wealth dashboard keep a trail of user activity
+who did what and when, is that kept
+if an employee peeks at a rich client, will it leave traces
+compliance needs evidence of access, is there any
+is a logbook of actions part of the security
+mas examiners want a history of views, does pearl quay have it
+can a deed be proven months afterwards
+and is anything written down about what users do
+tamper evident journal, is something like it built in
+forensics after an incident, on what basis
 
 = private networking
 * what infrastructure has the finance dashboard
@@ -607,6 +1067,18 @@ is the finance cockpit shielded from the open internet
 do the servers have public ips
 is there a vpc with private endpoints
 can hackers scan it from outside
+is private networking used
+can the servers be reached from the open internet
+how is traffic between components shielded
+are the backend machines exposed on public ips
+does the wealth system sit in an isolated network
+subnets without internet gateway, is that how it is hosted
+could an outsider port scan the finance database
+what about network isolation at pearl quay
+our ciso insists on no public endpoints, did you do so there
+and the connections between the parts
+do packets leave for the world wide web
+infra security, is it closed off
 
 = Five custodians send
 why was the bank data difficult
@@ -630,6 +1102,32 @@ was there any standard across the custodians
 what broke the imports over and over
 were the custodians reliable in layout
 what surprises did banks spring on you
+how many custodians send data and in which formats
+is it true that the formats change without notice
+what was the trouble with the custodian files
+did every bank deliver the data differently
+were the inbound feeds standardised or a jungle
+what made collecting statements from the depositaries painful
+do the banks warn before they alter a column
+how heterogeneous were the sources in the finance project
+why was integration of the bank statements tricky
+five institutions, five file types, right
+what about file layouts shifting overnight at pearl quay
+were interfaces stable or a moving target
+lack of standards among custodian banks, was it an issue
+our bank renames headers whenever it likes, did pearl quay suffer the same
+we hold assets with ubs, dbs and others and nothing matches, was this the client's headache
+i want to know the first hurdle in the wealth dashboard
+my it man says feeds are the hardest part, was it so there
+imagine each supplier using its own template and modifying it secretly, did that occur
+so what was hard about the data
+and did they at least announce modifications
+how many banks were involved
+why could one import not fit all
+schema drift from upstream, a problem or not
+unpredictable upstream files, tell me about that challenge
+what surprises came from the depot banks
+inconsistent csv and swift messages, from how many senders
 
 = Each format has
 how did you deal with different bank files
@@ -650,6 +1148,32 @@ so how did you handle formats that shift
 are validations tailored to the sender
 did you code a generic importer or one for each
 does a new custodian mean redoing it all
+does each format have its own reader
+how did you cope with the various bank files
+is there one importer for all or one for each
+what was the answer to the mess of custodian formats
+are the validations specific to each sender
+did you write dedicated connectors
+modular ingestion at pearl quay, how was it arranged
+how is the parsing code organised in the finance project
+one plugin for every bank, is that right
+what solved the variety of statement types
+are checks shared or individual to a source
+did you build a universal converter or specialised ones
+when one bank alters its export does the whole import have to be touched
+we have seven data vendors, would you make a connector for each as you did at the wealth firm
+i worry that one tweak breaks all the other imports, how did you decouple them
+suppose a new depositary is added, what has to be made
+my developer prefers one generic mapper, what did you choose instead
+how would a curious engineer describe your loader design
+so how did you tackle that
+and the validations, are they common
+what exists per file type
+was a one size fits all approach taken
+distinct loaders with distinct tests, correct
+handling of diverse inputs in the wealth cockpit
+can you explain how incompatible statements are ingested
+bespoke translators for each bank or not
 
 = A file that
 what happens if a bank file is wrong
@@ -677,6 +1201,32 @@ our bank botches its delivery now and then, what would your tool do
 who gets the error and at what hour
 is a missing feed visible or concealed
 better outdated than faulty, is that the principle
+what happens when a file fails
+do yesterday's figures stay visible with their date
+by when does an analyst know the reason for a failed file
+is a corrupt delivery quarantined
+what do users look at when the feed broke overnight
+does the dashboard go blank if a bank botches its export
+who is alerted before breakfast about a rejected import
+fallback behaviour for defective data
+can a faulty statement contaminate the totals
+is there a fail-safe when the custodian delivers rubbish
+how early is the alert sent after a rejected load
+are stale numbers flagged as such at the wealth firm
+what if validation does not pass
+our system once displayed half loaded positions as real, how do you prevent it
+i am scared of silently wrong data, what does pearl quay's tool do with a dubious delivery
+suppose a bank sends an empty file on monday, what appears on the screen
+my boss asks whether anybody gets told at six in the morning when things go wrong
+we had a vendor whose import crashed and nobody knew until noon, would yours tell us
+so when one goes bad, then what
+and what is displayed in the meantime
+is somebody told why
+error handling for incoming bank data
+does it show last known good values
+graceful degradation, how was it done for the custodian data
+will the partners be misled by an older value or is it dated
+rejected input, old snapshot, message to staff, is that the flow
 
 = Partners trusted their
 why did the bosses like their spreadsheet
@@ -697,6 +1247,32 @@ my chairman refuses anything but his own sheet, did you have that
 what quality of the old sheet had you to match
 why is transparency of a formula dear to the owners
 why is excel so hard to dislodge
+why did the partners trust their workbook
+what was good about the old excel in the partners' eyes
+is it true that they could see how each figure was made
+why were the seniors reluctant to leave their spreadsheet
+what made acceptance by the owners difficult
+user adoption problem at pearl quay, what was behind it
+did the principals have a rational ground for clinging to excel
+what did the homemade file offer that software usually does not
+change management hurdle in the finance project
+where did the confidence in the legacy file come from
+how come nobody believed a dashboard over the sheet
+traceable formulas, was that the reason they loved excel
+what human obstacle did you meet at the family office
+our directors refuse to give up their macros, did you meet this at the wealth client
+i think bosses are just conservative, or was there a proper motive at pearl quay
+we tried a bi tool and management went back to xls, was there such a fear in your case
+my father runs everything in one sheet and won't budge, why do people like him believe in it
+someone said the owners were emotional about their file, what was the actual explanation
+so why did they like the old way
+and what was it they were able to inspect
+what had to be matched to convince them
+reason for loyalty to the spreadsheet
+was the difficulty technical or about belief
+did visibility of calculations matter to the decision makers
+psychological barrier in replacing excel
+why not simply order the partners to switch
 
 = Every figure carries
 does each number say where it is from
@@ -715,6 +1291,32 @@ is the source attached to all values
 are numbers in the cockpit self-explanatory or opaque
 do you store lineage metadata with values
 what made the black box glassy
+does every figure carry its origin
+can i see where a number in the finance dashboard comes from
+is the source kept with each value
+how did you make the amounts traceable
+data lineage in the wealth project, is it there
+are numbers anonymous or do they come with a pedigree
+what was built in so that owners believe the screen
+where a value stems from, is it recorded
+does each cell know its parentage
+how did you answer the partners' wish to verify
+is any amount shown without a reference to its source
+traceability of totals at pearl quay
+was the provenance stored alongside the data
+our controllers reject figures without backup, how was that respected in the finance tool
+i never believe a number if nobody says whence it came, what about your dashboard
+suppose an investor questions a return, is the root of it known
+my professor talks about data provenance, did you apply it anywhere in that cockpit
+we were burned by mystery totals, what did you do to avoid them for the partners
+so how did you win their confidence
+and is that for some numbers or all of them
+can any value be traced back
+what accompanies each amount
+is it a black box or not
+citation for numbers, did you do that
+principle behind the trusted dashboard
+every single value with its trail, true
 
 = A click shows
 what do i see when i press on a number
@@ -734,6 +1336,32 @@ is the computation exposed to the user
 how do i get from a total to the raw bank lines
 does it reveal the maths the way excel does
 can an accountant retrace the sum with a mouse
+what does a click on a figure show
+do you see the formula when you click
+how many clicks until the statement lines
+can one drill down from a total to the bank entries
+is drill-through possible in the wealth dashboard
+how does a user check a calculation himself
+what appears if i tap a number twice
+can staff unfold a sum to its parts
+does the cockpit reveal its sums the way excel does
+how deep can one look into a performance figure
+from ratio to raw bank booking in how many steps
+is the derivation of a value displayed on demand
+interactive explanation of numbers, how is it operated
+an auditor visits and asks for proof of one amount, what does the user do
+i like to press f2 in excel to see what is inside, is there something alike at pearl quay
+my accountant wants to get to the original transactions, how quickly can he in that tool
+suppose a partner doubts the yield, where does he press
+we need evidence down to the ledger entry, did you do that for the family office
+so how do they look it up
+and after the first click
+what is underneath the numbers
+do they reach the source bookings
+is the computation open to inspection
+show me the workings feature
+one press for the equation, another for what
+drilldown levels in the finance project
 
 = Both systems ran
 did you run the old and new in parallel
@@ -761,6 +1389,32 @@ were all the gaps accounted for
 so did that convince the doubters, what did the comparison show
 we'd need proof next to our excel, did pearl quay get that
 how many errors lurked in the old excel
+how long did both systems run side by side
+how many differences were found and explained
+is it true that nineteen were mistakes in the workbook
+was there a parallel phase with the old excel
+how did you demonstrate that the dashboard was correct
+did the spreadsheet turn out to be faulty
+what was the outcome of the dual operation
+were all mismatches between old and new cleared up
+how many discrepancies were the fault of the excel
+twenty three deviations, who was to blame
+did you cut over in one go or overlap
+shadow running at pearl quay, for what duration
+what did the parallel period bring to light
+our bank insists on a parallel run before retiring anything, did you do one
+i doubt that software beats our sheet of fifteen years, what did the comparison say
+suppose old and new disagree, was every case cleared in the wealth project
+my partners would want evidence before abandoning excel, what evidence did yours get
+we cannot risk a big bang cutover, how careful was it at the family office
+so which of the two was right
+and how many were errors in the old file
+what about the other four
+was any gap left unexplained
+thirty days of double bookkeeping, is that so
+dry run next to the legacy file, findings
+who made more errors, the people's sheet or your program
+was the migration verified figure by figure
 
 = Capital calls arrive
 why are capital calls a problem
@@ -782,6 +1436,32 @@ why did you bother with reading correspondence at all
 is there a penalty for paying a fund tardily
 which paper chore was a liability for the wealth firm
 what could go amiss with posted notices
+how do capital calls arrive
+what does a missed call cost
+why were scanned letters a problem for the wealth firm
+is it true that overlooking one means paying interest
+in what shape do funds ask for their money
+what was the pain with private equity correspondence
+were drawdown demands sent electronically or as images
+what penalty follows when such a letter is forgotten
+why automate the reading of fund mail at all
+what made the incoming notices dangerous
+unstructured paperwork with financial consequences, was that one of the challenges
+what is at stake when a notice gets buried
+third challenge of the finance dashboard about letters
+our secretary files such mails by hand and i lose sleep, was it similar at pearl quay
+i do not understand private equity, why would a letter be worth so much trouble
+suppose one of those pdfs gets stuck in an inbox, what happens financially
+my chairman asks what risk justified ai for letters at your client
+we receive notices as pictures too, was this also your client's difficulty
+so what was the issue with those letters
+and if one gets lost
+did funds not use an api or portal
+does being tardily cost a fee
+image pdfs and default interest, tell me
+how were the calls transmitted originally
+what was difficult about fund commitments
+why could a forgotten envelope hurt
 
 = A model reads
 how does the ai handle the fund letters
@@ -801,6 +1481,32 @@ so how did you deal with those scanned notices
 how are pdfs turned into data, and with what caveat
 does the llm output a certainty score
 does it confess when it's guessing
+how are the letters read
+does the model mark each value with its confidence
+who or what extracts the amounts from the scans
+does the software say how certain it is
+is there a probability next to the extracted data
+how does the ai signal doubt about a digit
+was machine learning used for the fund correspondence
+what output does the extractor give besides the value
+does it just guess or indicate trust levels
+confidence score per field, is it available
+what reads incoming drawdown mail at the wealth client
+will the tool flag a shaky reading
+how did you solve the scanned letters at pearl quay
+our old ocr never said when it was uncertain, does this one
+i dislike machines that pretend to know everything, how humble is the one for fund letters
+suppose a stamp covers the number, does the ai express uncertainty
+my team wants a traffic light per field, does the finance project have a similar rating
+we process invoices by hand, what did the family office use to capture theirs
+so who reads them now
+and does it say how sure it feels
+is each field rated separately
+ai extraction with certainty level
+are results graded by reliability
+what tag does every number get
+can you tell me what the algorithm does with a letter
+is the degree of belief shown for one value or for the page
 
 = Below the agreed
 when does a human check the ai's work
@@ -828,6 +1534,32 @@ does a doubtful reading get posted automatically
 i'm scared of ai moving money, what's the brake
 at what dollar ceiling does someone have to look
 who okays big transfers
+when does a person confirm before booking
+above what amount must a human approve
+is everything over fifty thousand dollars confirmed by someone
+what happens when the confidence is below the agreed line
+can the ai post a big drawdown without permission
+who signs off uncertain readings
+maker checker rule in the document reader, is there one
+which cases are never left to the algorithm
+is a low score routed to an employee
+threshold in dollars for compulsory sign off
+does the software enter amounts into the books unsupervised
+when is manual verification triggered at pearl quay
+how do you keep the robot from booking nonsense
+our internal control demands dual authorisation, how did you respect such things at the wealth firm
+i am afraid the computer would enter five million instead of half a million, what prevents it
+suppose the letter is blurred, will someone look before it hits the ledger
+my risk officer asks about limits for straight through processing in that project
+we are a bank in dubai and need a human gate for large tickets, did you build one somewhere
+so does anybody look at it
+and for large sums
+where is the cutoff
+is the final say with an employee
+conditions for mandatory human validation
+is a 70,000 call booked automatically
+small and certain ones go through, what about the others
+controls on automated postings of fund letters
 
 = Sixty families must
 could one customer see another's money
@@ -849,6 +1581,32 @@ what is the worst nightmare for a multi-family office
 how many households had to be fenced off
 was data leakage among investors a worry
 what would ruin the reputation of the family office
+how many families use the dashboard
+must families never see each other's figures
+what was the confidentiality demand in the wealth project
+is it true that no family may look at figures of another
+which privacy requirement was absolute at pearl quay
+how many households share the one platform
+what would have been a disaster for the family office
+why was separation such a concern
+strict secrecy among sixty clans, was that a condition
+what kind of mistake was forbidden outright in the reports
+could cross contamination of client data have sunk the project
+was there a need for watertight partitions between investors
+how sensitive was the multi client setup
+private bankers live on trust, what did that mean for the system you built
+we serve feuding relatives in dubai, did your finance client have similar worries about who sees what
+i worry that my neighbour learns my net worth, was that danger known to you
+our lawyer asks whether you handled mutual secrecy of wealthy clients before
+imagine a portfolio mailed to the wrong dynasty, was this the nightmare you had to exclude
+so what was the confidentiality problem
+how many clans are we talking about
+and was there any tolerance for slips
+what was hard about having everybody in one system
+ethical wall requirement, describe it
+exposure of someone else's assets, was it a risk
+non negotiable rule on privacy of clients
+why not take a simple shared report server
 
 = Separation is enforced
 how do you keep the families' data apart
@@ -870,6 +1628,32 @@ so how do you fence off the families
 would a bug on the screen expose others' portfolios
 is it merely hidden visually or really blocked
 is the barrier cosmetic or fundamental
+where is the separation of families enforced
+is the separation in the database or only in the interface
+how do you keep clients' data apart row by row
+does security depend on the screens alone
+what if a frontend bug shows too much
+at which layer do you enforce tenancy
+is the api the only thing preventing access to foreign records
+what technical measure isolates the sixty households
+are access restrictions enforced beneath the application
+did you rely on menus being invisible
+how did you solve the secrecy requirement
+would a direct sql query reveal all families
+is it storage level isolation at pearl quay
+a junior developer forgets a where clause, what saves the day
+our last vendor only greyed out buttons and people got around it, did you do better at the wealth firm
+i am a penetration tester, can bypassing the gui get me foreign records there
+my chief architect wants defence in depth, how was that applied to client separation
+suppose somebody calls the backend by hand, are other fortunes protected
+so how did you guarantee it
+and does it work without the user interface
+on what granularity is it enforced
+is the partition logical at record level
+which component refuses to hand out foreign lines
+is gui filtering considered enough
+data segregation mechanism of the finance dashboard
+enforcement point for multi client privacy
 
 = A test tries
 how do you prove that nobody sees foreign data
@@ -891,4 +1675,30 @@ after an update, who makes sure nothing leaks
 what proof do you have that the fence holds
 is that verified once or continually
 is there a regression suite for confidentiality
+is every report tested as every family
+how often is the separation tested
+what test runs at each release
+do you check the isolation again with every new version
+how can you be confident no report shows foreign data
+is there an automated regression for privacy
+does a robot log in as each household and open everything
+before a deploy, what is verified about confidentiality
+who plays all sixty clients to look for leaks
+is it a spot check or exhaustive
+ci pipeline checks for tenant leaks, yes or no
+all combinations of users and documents, are they tried
+what ensures that a later change does not open a hole
+software gets updated and old protections break, how did you guard against it at pearl quay
+my auditor will not accept a one time check, how frequently is the wall examined
+suppose next month's feature breaks the access rules, would you notice before rollout
+i worry that security is only tested once at the start, was it so at the family office
+we ship every two weeks, can such secrecy checks keep up as they did for the wealth client
+so how do you verify that
+and is that repeated
+does it cover each document or just some
+impersonation test for all investors
+what happens on every build regarding data separation
+permission matrix testing, was it done
+how thorough is the access check
+what proof is produced whenever code goes out
 `;

@@ -125,6 +125,32 @@ do you have emotions
 who am i speaking to, sir or madam
 are you an artificial intelligence
 did an employee just write that
+am i talking to a person
+can you tell me your name
+i want to know if you are a real person
+is it true that you are a program
+what about you, are you alive
+is somebody sitting there typing
+kaun bol raha hai
+awak ni robot ke orang
+are you a lady or a gent
+r u ai
+which of your colleagues am i chatting with
+what sort of creature are you
+are you flesh and blood or silicon
+do you get tired of silly questions
+is this answered by some clerk in a call centre
+is it automated or what
+gpt or claude or somebody on shift
+do you have a mum
+my grandmother thinks you're a nice young man, is she right
+i don't like speaking to contraptions, are you one
+i feel rude not saying thanks, does it matter to you
+my boss swears there's a guy behind it, is there
+suppose i insult you, would anyone be hurt
+and who am i speaking with
+so nobody's there
+what are you then
 
 = I answer from
 where do you get your answers from
@@ -251,6 +277,34 @@ will you stand by these figures legally
 can you look up my order or invoice
 what is the temperature in dubai today
 is your knowledge limited to longitude's pages
+where do your answers come from
+what do you know
+can you tell me what your source is
+i want to know if you make things up
+is it true that you answer only from this site
+source of the answers
+what about things not written here, do you know them
+are you hallucinating
+can i rely on what you say
+do you google stuff for me
+aap ko sab pata hai kya
+who taught you all this
+do you know today's gold price
+will you do my maths homework
+do you pull facts from wikipedia
+can you guess if you don't know
+tell me a joke
+are you plugged into chatgpt's brain
+is what you tell me binding or simply quoted
+could you look into my order in your database
+my teacher says bots lie, do you
+my boss wants the reference for each thing you tell us, what is it
+i worry that you invent figures, where do you take them from
+suppose i ask about the weather in dubai, would you know
+as a reporter may i quote you, on what are you based
+and where did you get that from
+did you make that up
+is that from these pages
 
 = To talk to
 let me talk to somebody
@@ -451,6 +505,35 @@ transfer me to a consultant in your gulf branch
 can a proper person take over from here
 you don't get it, is any colleague awake
 i keep going round in loops, fetch me a real one
+can i talk to a person
+how do i reach one of your people
+i want to speak to a human
+can you tell me how to get a real person on the phone
+i want to know how long until somebody replies
+is it true that they reply within 24 hours
+talk to human please
+what about a phone call with your team
+koi aadmi se baat karao
+nak cakap dengan staff
+stop this and fetch someone
+is there an actual being i could converse with
+customer care number pls
+connect operator
+put me through to a consultant
+how do i escape from this chatbot
+can't i have a chat with somebody flesh and blood
+who picks up if i'd rather discuss it by voice
+how can an expert ring me
+you don't get me, who does
+i'm 80 and can't deal with machines, how do i get a voice
+my case is complicated and needs a head, how do i get one
+my boss wants to hear a colleague of yours before he decides
+i've asked three times and you give nonsense, how do i escalate
+suppose i give you my mobile, will anyone phone
+our site is down and i need an engineer now, what do i do
+and how do i get past you
+who else could i ask
+when would they answer
 
 = I can tell
 what can you do
@@ -540,6 +623,33 @@ what's within your remit
 i am new here, where should i begin with you
 which subjects does this helper master
 hello anybody home, what do you do here
+can you tell me what topics you cover
+i want to know how you can help me
+is it true that you know the projects with their budgets
+help options menu
+what about prices and jobs, can you tell me about them
+hello what's this window for
+kya kya bata sakte ho
+boleh tanya apa kat sini
+list of commands
+what are you good at
+give me some sample questions
+which subjects are in your repertoire
+where do i start
+i'm new here, show me round
+what sort of things do people usually put to you
+is it only sales stuff or also careers
+your scope please
+what's on offer in this chat
+how could you be of use to a job hunter or a buyer
+what would you not be able to tell, and what would you
+i landed here by accident, what is it you know
+my boss told me to ask you things, what things
+i'm a student with a report to write, in which matters can you assist
+suppose i have five minutes with you, what's worth asking
+and what else can i ask
+anything more you know about
+what other topics are there
 
 = And I can
 can you take a message
@@ -596,6 +706,33 @@ will you relay my request to the engineers
 can you lodge an enquiry on my behalf
 is it possible to leave a memo with you
 please arrange that one of you contacts me about my travel portal
+can you note what i need
+will you pass on my request
+can you tell your people what i need
+i want to know if you can write down my requirements
+is it true that you note what i need
+leave a message here
+what about forwarding my request to someone
+could you jot this down for your crew
+can i dictate my wish list to you
+log a ticket for me
+likh lo mera requirement
+tolong sampaikan pesanan saya
+relay this to your engineers please
+do you also take orders like a waiter
+will you put me on somebody's list
+can you be my go-between
+do you write memos for the staff
+may i pour out my story here and someone picks it up
+is it enough to tell you or must i mail as well
+we need a ferry booking system, can you let them know
+my boss gave me a brief, could i paste it to you
+i worry that what i type here is lost, do you keep it for them
+suppose i tell you my budget and deadline, will it reach anyone
+i'd hate to repeat everything later, do you hand it over
+and will you tell them that
+could you put that down for me
+who hears of it after i tell you
 
 = Half an hour
 how do i book a meeting
@@ -677,6 +814,36 @@ can we have a preliminary talk before signing anything
 is there an online booking link for a discussion
 want to sit with a developer over coffee on zoom, possible
 can i get free counsel from an engineer before deciding
+can i book a meeting
+is the first half hour free
+how do i schedule a call
+can you tell me how to book a demo
+i want to know if i talk to somebody who builds
+is it true that half an hour is free
+book free half hour
+what about an appointment with an engineer and not sales
+how do i get thirty minutes with a techie
+is there a fee for a first consultation
+calendly link please
+meeting fix karna hai
+nak buat temujanji
+does a preliminary chat cost anything
+will some pushy rep try to sell to me
+can we hop on zoom with a developer
+how long is the no-obligation talk
+do you have a slot next tuesday
+may my committee have an intro session gratis
+can i pick an expert's brain without paying
+are the lawyers' first minutes on the house with you too
+my co-founder and i would like a quick teams session, how do we reserve it
+i loathe sales pitches, who's on the call
+my boss asks for a walkthrough before thursday's board, how to arrange it
+i worry about being billed for just asking, am i
+suppose we want to brainstorm feasibility, with whom and for how long
+we run a dental practice in penang, how do we get on your diary
+and what do i pay for that talk
+who'd be sitting opposite
+how do i reserve it
 
 = If you leave
 can you call me back
@@ -738,6 +905,32 @@ can u call me tmrw
 how fast does somebody follow up once i share my email id
 please get back to me, what do you need from me
 i am on the road, can somebody buzz me tonight
+can i leave my phone number here
+what happens if i leave my e-mail address
+can you tell me when somebody gets in touch
+i want to know if you call me if i leave my number
+is it true that one of your people gets in touch within 24 hours
+call me back
+what about leaving my email here
+give me a bell tomorrow
+phone karo mujhe
+telefon saya balik boleh
+buzz me on my cell
+here are my contacts, what next
+ping me by gmail
+how soon would i hear if i drop my details in this chat
+may i just type my whatsapp and wait
+is it enough to give you my digits
+do you ring round the same day
+i'm driving, can somebody reach me later
+i sent my number this morning, when will it ring
+my boss is free only after lunch, could someone contact him
+i worry nobody will follow up once i've given my address
+suppose i hand you my card, does a real one answer
+i hate filling in forms, can i simply leave my mobile with you
+and if i give you my number
+when do they get back to me
+who will write to me then
 
 = Discounts are nothing
 do you give discounts
@@ -858,6 +1051,32 @@ can u do nego
 my uncle got a similar app for half, will you price match
 i am a returning client, do i get a goodwill reduction
 is there a voucher for newcomers
+can i get a discount
+do you have any offers
+can you tell me if there are discounts for schools
+i want to know if you can make it cheaper
+is it true that you never give discounts
+discount possible or not
+what about a coupon code
+can you throw in something for free
+best price boss, what's your last
+boleh kurang harga
+kam karo na bhai, thoda discount
+is there any rebate when ordering both site and app
+could we haggle a bit
+mates' rates for the second time
+do churches and gurdwaras pay the full whack
+is there a referral markdown or cashback
+any eid or deepavali promotion running
+your rival was five lakhs less, will you undercut him
+we are an orphanage in melaka with hardly any funds, would you go lower
+my boss says never sign without twenty percent off, can you do that
+i worry it is beyond our purse, is there some concession
+suppose we take four years at once, would it be less
+i've been a customer of yours twice, do i deserve something off
+and can you go down with that
+is there any give in that figure
+so no special deal for me
 
 = A price is
 when does the price become fixed
@@ -892,6 +1111,32 @@ who tells me the definitive figure and at what stage
 how do i know you won't keep adding charges like our contractor did
 and after discovery, is that amount nailed down in ink
 i got burnt by escalating bills once, when do you commit to a sum
+when is the price fixed
+is the price fixed in writing
+does the price change after discovery
+can you tell me when i get a final figure
+i want to know if the cost stays the same after discovery
+is it true that the price is put in writing
+fixed price after discovery
+what about the price, can it still go up later
+will the bill swell halfway
+at which point is the sum binding
+do i get it in black and white
+is it time and material or a locked amount
+can the number creep once you've begun coding
+when does the estimate turn into a firm quote
+do you ever settle the fee on a handshake
+how do i guard against cost overruns
+what comes first, the study or the quotation
+is it cast in stone at some stage
+our builder doubled his bill in the middle, can that happen with you
+my treasurer needs one sum on paper before the vote, when can he have it
+i worry that extras will pile up after i sign
+suppose wages rise next year, do you pass it on to us
+we are a trust and may not exceed the grant, is your amount firm
+and after that it can't move
+when do i know it for sure
+is that written down somewhere i can hold you to
 
 = Write to hello@longitude.example and a person will
 who can i negotiate with
@@ -910,6 +1155,32 @@ where do i make a counteroffer
 whom should i email to bargain
 i want to plead our case for a kinder rate, who listens
 can a manager discuss our tight funds
+who can i talk to about a lower price
+where do i write to negotiate
+will a person talk over the price with me
+can you tell me who decides on discounts
+i want to know if somebody can discuss the price
+is it true that a person will talk it over
+negotiate price contact
+what about asking a human for a better rate
+you can't grant it, so who can
+which mailbox takes counter-offers
+to whom do i plead our case as a charity
+is there someone with the power to go lower
+where may i send my begging letter for a reduced fee
+who's the guy to bargain with
+pass me to whoever signs off rebates
+how do i put a proposal to your commercial side
+do you have a manager who'd listen about a tight purse
+is there no one at all i may haggle with
+our ngo has half the sum, whom should we approach
+my boss wants to make a counter-offer, where does it go
+i feel silly begging a robot, with whom can i settle this
+suppose i'd order three things for less, who would hear me out
+the quote is over our grant, can somebody sit with us on it
+and who can say yes to that
+where do i take it up then
+is there a human for that
 
 = The site says nothing about refunds.
 do you give refunds
@@ -1006,6 +1277,29 @@ what penalty applies when we terminate early
 suppose i pull out in the third month, what do i lose
 do you promise happiness or our cash returned
 do you reimburse if we shut our restaurant before launch
+is there a money back guarantee
+can you tell me what happens if i cancel
+i want to know if i get my money back
+is it true that you refund nothing
+refund policy
+what about cancellation
+if the app flops do i see my cash again
+do you reimburse unhappy customers
+paisa wapas milega kya
+boleh dapat balik duit
+what's the kill fee when we pull out
+are there penalties on you for lateness
+is the down payment lost if i quit
+do you carry liability for damage from bugs
+can i terminate with a month's notice
+my partner pulled out and we must stop the build, what do we lose
+i was cheated once by an agency and never saw a cent again, how is it with you
+i worry we'd be unhappy with the outcome, is anything returned
+our legal wants the termination clause, where is it
+suppose the deliverables are rubbish, do you repay
+and if i am not satisfied
+is any of it returned
+what if we stop halfway
 
 = After discovery you
 may i still leave once i know the fixed price
@@ -1036,6 +1330,32 @@ may i bow out when the sum shocks me, and what do i retain
 are we tied to you following the scoping weeks
 and if i dislike the quote, may i simply stop there
 the study is over and our trustees get cold feet, what then
+can i walk away after discovery
+what do i have after discovery
+am i bound once discovery is done
+can you tell me if i may leave after i hear the fixed price
+i want to know if i can still say no after discovery
+is it true that i get a scope and a list of risks
+walk away after discovery
+what about backing out when the price is fixed
+is there a break point before the big spend
+do we get stuck with you after the first phase
+may we take the findings to somebody else
+when is the last moment to bail
+what papers do i hold at the end of the study
+are we chained once the two weeks are over
+is there a no-go option before coding begins
+can i get cold feet without trouble
+if the number shocks us, must we go ahead
+does the preliminary stage oblige me to anything
+our board may reject the sum, is there a way out at that point
+my boss fears signing up for everything at once, must we
+i worry about being trapped with one vendor from the start
+suppose i hate the figure, what then
+we were locked in by the last firm from day one, is it so with you
+and do i have to carry on after that
+what's in my hand by then
+is there an exit at that point
 
 = For the rest,
 whom do i ask about getting money returned
@@ -1049,6 +1369,32 @@ then who clarifies the remaining cancellation conditions
 where do i enquire about a reimbursement
 whom can i email over termination clauses
 and to whom do i address a money-back demand
+who do i ask about refunds
+where do i write about cancelling
+who can answer the rest about money back
+can you tell me whom to contact about termination
+i want to know where i can ask about exit terms
+is it true that i have to write an email for cancellation questions
+refund questions contact
+what about other questions on cancelling, who answers
+which mailbox deals with claims
+where do i send a request for reimbursement
+who would clarify liability to our solicitor
+to whom do i give notice
+is there anybody who knows the exit clauses
+where can i raise a dispute over what i've paid
+how do i get word on penalties for delay
+who handles warranty matters
+i don't find the conditions here, who sends them
+give me the mail id for chargeback talk
+our lawyer has a dozen points on termination, where should she send them
+my boss wants the money-back clause spelled out, who can do it
+i worry about quitting early and need somebody to explain it
+suppose i wish to stop next month, whom do i tell
+the contract i got is vague on returns of money, who clears it up
+and where do i ask the remaining things
+who can tell me then
+is there a person for that topic
 
 = How payments are
 what are your payment terms
@@ -1189,6 +1535,32 @@ is paying by usdc or eth possible
 where can i see your bank particulars for the wire
 our ngo gets its grant in tranches, can the payments follow that
 is interest charged on overdue invoices
+how do payments work
+do you want an advance
+can you tell me the payment terms
+i want to know if i can pay by milestone
+is it true that the terms stand in each proposal
+payment terms
+what about paying in parts
+how much upfront boss
+do you take upi or gpay
+boleh bayar ansuran
+kya emi milega
+net 45 okay for you
+can i hand over usdt
+is a 30-30-40 split possible
+must i cough up everything at the start
+when is the first cheque due
+do you accept amex or bank wire
+may we hold back ten percent until it's proven
+our cash comes in only after harvest, can we spread it
+my finance chief asks on which dates money falls due
+i worry about paying all before seeing anything
+suppose the council pays only after acceptance, does that suit you
+we are a start-up with little cash, would you take monthly rates
+and when do i have to pay
+in one go or in bits
+where would i find that written down
 
 = Write to hello@longitude.example and a person replies
 whom can i ask about how to pay
@@ -1205,6 +1577,32 @@ our treasurer wants the payment plan explained, where should she write
 accounts payable contact please
 is there anyone who can sort out billing with our finance desk
 how soon do i hear back on a payment question
+who do i contact about payment
+where do i send a question about an invoice
+how soon does a person reply on payment questions
+can you tell me whom to write to about instalments
+i want to know who explains the payment plan
+is it true that i hear back within 24 hours about billing
+payment questions contact
+what about my bill, who answers
+which mailbox is for accounts payable stuff
+our bookkeeper has a query, whom does she mail
+where can i get your bank particulars from
+who sorts out a wrong amount on my receipt
+is there a finance person to speak with
+who handles money matters over there
+where do i ask for an e-invoice
+how do i get your swift code, from whom
+does anyone get back by tomorrow about the deposit
+who can confirm that the wire arrived
+our treasurer wants to arrange thirds, where does he write
+my boss needs the remittance details today, whom should i ask
+i worry that the account number i got by mail is fake, who verifies it
+suppose i can't pay in time, whom do i tell
+i've been sent two bills for one thing, where do i turn
+and who can tell me about that
+how quickly will they answer about money
+is there somebody in accounts i can mail
 
 = The site names no hourly
 what is your hourly rate
@@ -1308,6 +1706,32 @@ do you lend out qa guys
 ballpark day fee for a ui person
 just tell me your hourly
 how is marketing billed, weekly or by retainer
+do you charge by the hour
+what does a developer cost per day
+can you tell me the rate for a dedicated developer
+i want to know if i can hire one of your engineers for a month
+is it true that you have no hourly rates
+hourly rates or fixed price
+what about staff augmentation
+may i borrow two coders till christmas
+do you do body leasing
+t&m or fixed bid
+what's the tariff for a consultant's afternoon
+could you lend us a flutter guy
+per sprint pricing, do you have it
+how many ringgit for sixty minutes of a tester
+do you run the meter like lawyers do
+can we rent a squad from you on c2c
+is there a rate card by seniority
+our react person is on maternity leave, can you fill the seat
+my boss wants your man-day charges in a table
+i worry about paying for slow workers, is the clock running
+we just need someone for three afternoons, what do you bill
+suppose i buy a block of time, what does it come to
+procurement insists on unit prices per role, do you publish them
+and what's that by the hour
+is it billed on time spent
+what do i pay each day then
 
 = Write to hello@longitude.example for anything else.
 whom do i ask if i want to pay by the hour
@@ -1321,6 +1745,32 @@ and whom do i ask if i want only one engineer for some weeks
 where can i request daily tariffs
 who can say if you'd loan us a tester
 we need resource augmentation, whom to mail
+where do i ask about day rates
+who can give me a quote for a single developer
+whom do i write to about hiring somebody by the month
+can you tell me where to ask for a rate card
+i want to know who to contact about staff augmentation
+is it true that i have to write for an hourly rate
+hourly rate request contact
+what about renting a tester, who do i ask
+which mailbox takes requests to borrow coders
+whom do i approach for a time and material deal
+where do i send my wish for two people on loan
+who settles man-day matters
+is there anyone who could arrange a rented team
+to whom should a body shopping request go
+where can i enquire about an embedded specialist
+who says whether you would lend out a designer
+no tariff on the page, so whom do i mail
+give me an address for resourcing questions
+our cto needs a flutter person till june, where should he ask
+my boss wants a quote per week and won't take no, who handles that
+i need hands and not a project, who will hear me out
+suppose we want someone on site in doha, whom do we talk to
+the tender form demands rates per role, who fills it in for you
+and who would know the daily charge
+where else can i ask about that
+whom do i mail for it
 
 = Only the four
 do you offer internships
@@ -1438,6 +1888,32 @@ are there more jobs than the ones listed
 can a school leaver get an apprenticeship with you
 is part-time wfh possible in testing
 do you have a campus placement drive this year
+are there part-time jobs
+do you hire freshers
+can you tell me if you take trainees
+i want to know if there are other vacancies than the four
+is it true that only four positions are open
+internship or part-time positions
+what about freelancers, do you hire them
+koi naukri hai freshers ke liye
+ada kerja kosong untuk pelajar
+summer placement in your dubai branch
+are you recruiting accountants
+could my daughter shadow a coder for a fortnight
+any gigs for a contract tester
+need driver or peon
+do you have an apprenticeship scheme
+werkstudent or working student role, is that possible
+can a housewife do evening work for you
+i finished btech last month with no experience, is there a slot
+my son must do his industrial attachment in march, have you a seat
+as placement cell we ask whether you come for campus drive
+i am retired and would like two mornings a week, anything
+suppose i'm a career switcher from a bootcamp, is there a beginner's role
+i worry that i'm not senior enough for what you list, is there anything lower
+and besides those on the page
+nothing for students at all
+is everything nine to five then
 
 = We read unasked-for letters too:
 can i send you my cv anyway
@@ -1470,6 +1946,32 @@ may i drop my biodata for future reference
 whom should i approach if i am a fresher hoping for a chance
 can i write to hr even though nothing is advertised for me
 would you consider an unsolicited candidature
+can i send a cv without an opening
+do you read unasked-for letters
+where do i write if no position fits me
+can you tell me if i may apply anyway
+i want to know if unsolicited applications are read
+is it true that you read every letter
+spontaneous application address
+what about applying when nothing is open
+is a cold email from a job hunter any use
+may i drop my biodata just in case
+nothing on the list suits me, is it worth trying
+do speculative enquiries land in the bin
+would you glance at my portfolio though you aren't recruiting
+whom do i pitch myself to
+can i introduce myself for later
+is a blind application welcome
+where do freshers throw their hat in the ring
+would somebody consider me for a future vacancy
+i'm an illustrator and you don't seek any, should i still get in touch
+my nephew is gifted but there's no advert for him, where can he try
+i worry that writing uninvited annoys you
+suppose i'm exactly what you'll need next year, how do i tell you
+our placement cell has forty profiles, which mailbox takes them
+and if my trade isn't among them, may i write
+where would i send that
+will anyone even look at it
 
 = The site says nothing about visas
 do you sponsor visas
@@ -1555,6 +2057,31 @@ can my wife and kids be sponsored too
 will you assist an egyptian designer with immigration
 is a foreign national eligible for the bengaluru post
 does longitude help with emigrating
+do you pay for relocation
+can i get a work permit through you
+can you tell me if you hire foreigners
+i want to know if you help people relocate to dubai
+is it true that you provide visas
+visa sponsorship
+what about moving abroad for the job
+does the company cover my flight and first month's rent
+will you arrange an employment pass for kl
+do you handle iqama or emirates id
+are nepalese passport holders eligible
+h1b or golden visa, any chance
+who'd pay shipping of my furniture
+could i shift from the india branch to the gulf later
+do expats get a housing allowance
+is immigration paperwork done for newcomers
+can my wife and kids come on a dependent pass
+i live in lagos and want to join you in malaysia, do you fix the papers
+my student pass expires in june, would you take over sponsorship
+i worry about my residency running out when i change employer
+suppose i get the job in dubai, who does the medical and labour card
+my husband is a refugee without papers, may he be employed
+and do you help with the papers
+what about my family then
+would you fly me over
 
 = Please ask careers@longitude.example.
 whom do i ask about work permits
@@ -1569,6 +2096,32 @@ which email for queries on shifting country for the job
 whom do i contact about an employment pass
 i need a sponsorship answer before i apply, where should i write
 is there a recruiter i can ask regarding expat paperwork
+who do i ask about visas
+where do i write about relocation
+who answers questions on work permits
+can you tell me whom to contact about sponsorship
+i want to know who knows about moving to dubai for a job
+is it true that i must email careers about visas
+visa question contact
+what about relocation questions, who takes them
+which mailbox for employment pass matters
+who in recruiting knows about expat papers
+where can a kenyan check whether his passport is a problem
+who would tell me if you fly in new joiners
+to whom do i put my immigration query
+is there an hr address for foreigners
+who clarifies residence matters for my spouse
+where do i enquire on shifting from pune to kl
+the page is silent about permits, so whom do i turn to
+give me the mail id for sponsorship doubts
+my student permit runs out soon, who can tell me what's possible
+i'm in accra and keen to join, whom should i consult about papers
+i worry about my family's residency, with whom do i discuss it
+suppose i need a letter for the embassy, who issues it
+my lawyer for immigration has questions, where does she write
+and who would know that
+where can i find out then
+whom do i mail about it
 
 = Whether and how
 do you sign an nda
@@ -1655,6 +2208,31 @@ we file a patent soon, are you willing to be bound
 do you also serve my rivals and would you keep mum
 are you ok with a gag clause
 would you work under strict silence for a celebrity client
+will you sign a confidentiality agreement
+is there a non-disclosure agreement
+can you tell me if you sign before the first talk
+i want to know if my idea stays secret with you
+is it true that you sign ndas
+nda yes or no
+what about confidentiality
+can i trust you not to nick my concept
+do your freelancers swear silence too
+is there a mutual gag clause
+could you work for our rival next week with what you learnt
+would you accept our own paper on secrecy
+do you have a hush-hush form for celebrity clients
+how are trade secrets treated in early talks
+may you show our build in your portfolio without asking
+is a non-compete on offer
+i've invented a valve and the patent is pending, what protects me when we talk
+my lawyer says tell nobody before they've put ink on paper, do you do that
+i worry that an engineer gossips about our launch
+suppose i show you our recipe, are you bound
+our bank needs undertakings on discretion, do you give them
+the last agency copied our app for somebody else, what stops you
+and do you put that silence in writing
+is what i tell you kept between us
+would you ink something first
 
 = Ask for it
 whom do i send our nda to
@@ -1670,6 +2248,32 @@ whom should i send our confidentiality draft for countersigning
 our lawyer wants your non-disclosure wording, who provides it
 and how quickly can i get the secrecy agreement back
 who at longitude deals with confidentiality paperwork
+where do i ask for an nda
+who signs the nda on your side
+where do i send our confidentiality agreement
+can you tell me whom to ask for a non-disclosure agreement
+i want to know how soon a person replies about an nda
+is it true that i have to request the nda by email
+nda request address
+what about getting an nda, who do i write to
+which mailbox takes a draft for countersigning
+who can provide your secrecy template
+where should our solicitor send her wording
+how do i get the hush paper before the call
+who handles discretion paperwork
+to whom do i forward our legal's form
+how fast could such a document be arranged
+is there someone who'd settle silence with us beforehand
+who do i nudge for a mutual undertaking
+where's the place to request a gag clause
+our counsel wants it inked by thursday, whom do we contact
+my boss won't talk until they've signed, where do i send the pdf
+i won't tell my invention to a bot, whom do i ask for protection first
+suppose we have our own wording, who looks at it
+the hospital requires its form returned, which address
+and who do i get that from
+how long until someone answers about it
+where do i ask then
 
 = The site names no certificates,
 are you iso certified
@@ -1790,6 +2394,30 @@ what titles or honours do you boast
 has any external body vetted you
 are you a shopify plus or salesforce alliance firm
 which credentials prove that you are good
+can you tell me which certificates you have
+i want to know if you have a soc 2 report
+is it true that you are an aws partner
+certificates awards partnerships
+what about iso 27001
+did you ever bag a prize
+any badges from shopify, meta or stripe
+do you have cmmi level five
+are your coders accredited by anybody
+pci dss or hipaa attested
+which outside body vouches for you
+is there a trophy shelf in the lobby
+what's your rating on clutch or goodfirms
+do you belong to nasscom or pikom
+has anyone independent inspected your controls
+the tender gives marks for quality standards, what can you show
+my boss only hires gold partners, are you one
+i worry there's no proof of your quality, who has recognised you
+our insurer demands cyber essentials of each supplier, do you hold it
+suppose our purchasing asks for attestations, which ones exist
+i write on the region's best studios, which honours have you received
+and is that certified by someone
+any medals for it
+do you hold papers that prove it
 
 = The site does not name who
 who is the ceo
@@ -1918,6 +2546,32 @@ who signs on behalf of the company
 is longitude a family concern or part of a conglomerate
 i need the proprietor's name for a kyc form
 last year's earnings please
+who owns longitude
+what is your revenue
+can you tell me who founded the company
+i want to know if the company is profitable
+is it true that you have investors
+owner ceo revenue
+what about the directors, who are they
+who's the big cheese
+who calls the shots at your firm
+how much do you turn over in a year
+is there venture money behind you
+who's the towkay
+malik kaun hai is company ka
+what was last year's ebitda
+does some conglomerate stand above you
+who are the ultimate beneficial owners
+is it a family concern or a partnership
+our credit department needs your balance sheet, is it public
+my professor wants a case on the founder, what's his name
+i worry that you're about to go bust, how are your finances
+as a journalist i need the name of the person at the helm
+suppose we're signing with you, who's the authorised signatory
+is the chief a woman, i'm writing on female leaders
+and who's on top of it all
+how much do they make
+whose firm is it really
 
 = Write to hello@longitude.example if you need to know.
 whom do i ask about the owner
@@ -1935,6 +2589,32 @@ i am a reporter and want to interview your chief, whom to email
 our credit team requires your turnover, where to ask
 whom may i approach for ownership particulars
 who discloses the financials if i have a reason
+who can tell me about the owner
+where do i ask for your financials
+whom do i write to about the ceo
+can you tell me where to get the name of the founder
+i want to know who to contact about your revenue
+is it true that i must write to learn who owns you
+owner information contact
+what about figures, who gives them
+where does a reporter request an interview with the boss
+which mailbox for credit department enquiries
+whom should compliance mail for beneficial ownership
+how do i obtain your balance sheet
+who would disclose turnover to a lender
+to whom do i address a press query on leadership
+where can our kyc desk get the names of directors
+who'd put me through to the chief
+is there an address for media people
+where do i get hold of the accounts
+my editor wants a quote from the top man, whom do i approach
+our bank checks suppliers and needs particulars of the proprietor, where to ask
+i worry about your solvency and want proof, who sends it
+suppose i need a signed statement on ownership, from whom
+a student writing on founders, where should she send her questions
+and who would give me that name
+where can i find out about the top people
+whom do i mail for such details
 
 = The site does not say
 when were you founded
@@ -2007,6 +2687,32 @@ how long has the agency been in existence
 our vendor form asks for the birth year of your firm
 are you guys new
 how seasoned is this agency
+when was the company founded
+how old is longitude
+can you tell me in which year you started
+i want to know how many years of experience you have
+is it true that you have been there more than five years
+founding year
+what about your age as a firm
+were you around before covid
+what's on the incorporation papers as the date
+are you a newborn outfit
+how long have you been in the trade
+when did you open your doors
+kab se hai yeh company
+sejak bila syarikat ini wujud
+are you still a young shop or long in business
+do you celebrate an anniversary
+could you be fly-by-night and set up last month
+how seasoned are you
+our tender wants vendors with ten years behind them, do you qualify
+my boss doesn't buy from start-ups, how mature are you
+i worry that you're brand new, what's your track record in years
+i'm writing a thesis on agencies, what was your birth year
+suppose the form asks date of commencement, what do i put
+and how long have you done this
+since when exactly
+is that from before the pandemic
 
 = Write to hello@longitude.example for anything more
 whom do i ask for the exact founding date
@@ -2020,6 +2726,32 @@ i need the precise date of formation, whom to contact
 where can i verify your age as a company
 who could confirm the year of incorporation for our bid
 auditor insists on the exact inception date, how do i obtain it
+who knows the exact founding year
+where do i ask for the date of incorporation
+whom do i write to about the company's age
+can you tell me where to get the exact year
+i want to know who can confirm when you were founded
+is it true that i have to write for the exact date
+exact founding year contact
+what about something more exact than 5+, who tells me
+which mailbox can verify your inception
+who'd supply proof of formation
+where does an auditor get the commencement date
+whom should i ask how long you've really been trading
+to whom do i turn for the precise birthday of the firm
+where can i request a copy showing when you were set up
+who gives a journalist the start year
+how do i get a statement on years in business
+is there anybody able to name the month you opened
+five plus is vague, from whom do i get a real figure
+our bid needs the date to the day, whom do we contact
+my boss wants to see how mature you are on paper, where do i ask
+i'm writing your wikipedia entry and need the beginnings, who helps
+suppose the vendor form won't take a range, who fills it in
+the bank asks since when you trade, which address answers
+and who could tell me precisely
+where do i find out the day
+whom do i mail about your age
 
 = Tax and registration
 what is your gst number
@@ -2129,6 +2861,31 @@ do you have a letter of undertaking for export invoices
 which legal entity number shall i print on the contract
 supplier onboarding needs your registration details, where are they
 w-8ben form and tax residency, available on your website
+what is your company registration number
+can you tell me your trn
+i want to know your pan
+is it true that you are registered in malaysia
+tax registration number
+what about the vendor registration form, what numbers do i enter
+ssm no please
+what do i put as vat id on the purchase order
+are you an llp, pvt ltd or sdn bhd
+d-u-n-s or lei, have you one
+msme udyam number needed
+is there a w-8ben for american buyers
+fiscal code for the ledger, what is it
+are you a lawful entity and under which number
+dmcc or mainland licence
+can i see the certificate of incorporation
+what's your cin according to mca
+our accounts system refuses a supplier without tin, what is it
+my bookkeeper can't claim input credit without your gstin
+i worry whether you exist officially, which register lists you
+suppose we onboard you in ariba, which identifiers do you have
+the ministry's form has a box for roc number, what goes in
+and under what number are you entered
+is it printed somewhere here
+what do i fill in there
 
 = Ask for them
 whom do i ask for the tax details
@@ -2146,6 +2903,32 @@ whom do i mail for the trade licence scan
 our purchase dept needs the kyc set, where to request
 when do i receive a pdf of the gst papers once requested
 who supplies the trn for onboarding
+where do i get your gst number
+who sends me the trade licence
+who fills in our vendor form
+can you tell me whom to ask for tax documents
+i want to know how soon i get the registration papers
+is it true that i have to ask for the numbers by email
+gst number request contact
+what about a copy of the licence, who provides it
+which mailbox for supplier onboarding
+whom does our procurement mail for kyc documents
+where can i request a scan of the incorporation certificate
+who gives out your trn
+to whom do i send our questionnaire for new vendors
+how fast would i receive the pan copy
+who completes an ariba or coupa invitation
+where does finance ask for a cancelled cheque and gstin
+is there someone handling empanelment papers
+who can issue a w-8 to us
+our accounts need the vat id before friday, whom do i ask
+my boss sent me to collect your legal papers, where do i get them
+i can't raise a po without your tin, who helps me
+suppose the ministry wants attested copies, whom do we contact
+the bank's compliance desk wants your entity details, which address
+and who would give me those numbers
+when would i have them
+where do i ask for it then
 
 = The site does not name the
 who is your head of design
@@ -2267,6 +3050,33 @@ who leads marketing over there
 do you publish an organogram
 which persons run the ai department
 name of data protection officer
+who is your head of engineering
+what is the name of the hr manager
+can you tell me who leads the design team
+i want to know who is in charge of sales
+is it true that you name only the authors of articles
+names of team leads
+what about the managers, who are they
+who do i address my cover letter to
+who's the boss of your kl branch
+is there a page with faces and bios
+who runs the show in marketing
+what's your recruiter called
+can i see an org chart
+who wears the hat for security
+who's the dpo by name
+could you give me a list of your employees
+is mr ramesh still with you
+who is the spokesperson for the gulf
+our tender wants cvs of key personnel, where are they shown
+i met a tall lady of yours at gitex, who was she
+my boss wants the name of whoever will answer for the work
+i worry about dealing with nameless people, who are they
+suppose i write dear sir, to which surname
+as headhunter i look for your mobile lead on linkedin, who is it
+and who's at the top of that team
+what's his name
+who steers that at your place
 
 = Write to hello@longitude.example and we
 how can i find out who would be on my project
@@ -2288,6 +3098,32 @@ may we meet the folks before signing
 who would be our contact person if we go ahead
 can you disclose the designer who would serve our clinic
 i want bios of the crew assigned to us, where to ask
+who would i work with
+can i find out who is on my project before i sign
+will you tell me the names of my team
+can you tell me where to ask whom i would work with
+i want to know who would do the work for us
+is it true that you tell me whom i would work with if i write
+find out my project team
+what about meeting the people beforehand
+can i see the faces before putting pen to paper
+how do i learn which coder gets assigned
+may we have the cvs of the crew in advance
+who'll be my contact once we begin
+is the squad a secret or do you reveal it
+where do i enquire about the person allotted to my shop
+would you disclose the designer's name to a customer
+how can i check who's going to sit across the table
+could i vet your developers first
+do i get to hear who my project manager is
+our clinic wants to know the folks before trusting them, how do we do that
+my boss hates anonymous vendors, how does he get names
+the last agency showed seniors and sent juniors, how can i find out whom you'd put on it
+suppose i'd like to interview the engineer, whom do i contact
+the bid requires named staff, how do we get them
+and who'd be on ours
+how do i find that out then
+would you introduce them
 
 = How many of
 how many people are in the dubai office
@@ -2365,6 +3201,32 @@ male female ratio at longitude
 is the kl place just a sales outpost
 how many designers versus programmers do you employ
 are you a ten man shop or bigger
+how many people work in the dubai office
+how many employees are in bengaluru
+can you tell me how many you are in kuala lumpur
+i want to know the headcount per office
+is it true that you are 25+ together
+staff per office
+what about the malaysian office, how many work there
+how big is the gulf branch
+what's the split between india and the emirates
+do more folks sit in karnataka than elsewhere
+is the kl place just a mailbox with one bloke
+how many bums on seats in business bay
+what's your total strength
+ratio of coders to marketers
+are most of your workforce indian
+how many women do you employ
+berapa orang kerja di kl
+kitne log hain bangalore mein
+our sustainability form wants workforce by site, what are the figures
+i'm in dubai and worry there is nobody real on the ground, how many are there
+my boss asks if you have enough hands in malaysia
+suppose i visit the uae place, will i find a crowd or one person
+as an auditor i need manpower figures broken down by location
+and how many of them sit there
+where are most of you
+how many all in all
 
 = Write to hello@longitude.example if you need to know more.
 whom do i ask how many work at each site
@@ -2378,6 +3240,32 @@ where can i get the staffing breakdown per branch
 our tender asks manpower per site, who gives those numbers
 whom shall i ask about team distribution
 and if i require the exact split of personnel
+who can tell me how many people work in each office
+where do i ask about the headcount
+whom do i write to about staff numbers per office
+can you tell me where to get the number of people in dubai
+i want to know who gives out the size of the kl office
+is it true that i must write for the staff numbers
+headcount per office contact
+what about the numbers per branch, who has them
+which mailbox provides a manpower breakdown
+whom does our auditor mail for workforce figures
+where can i get the distribution of your crew over the cities
+who'd confirm how many sit in bengaluru
+to whom do i turn for personnel strength by location
+is there somebody who knows the split between india and the gulf
+where do i request a table of seats per site
+who discloses team size to a bidder
+how do i find out if the malaysian branch is manned
+25+ is too rough for our form, from whom do i get more
+my boss needs an exact count for the uae, whom do i ask
+our tender asks how many engineers are local, who can answer
+i'm researching agencies in kl and need staffing data, where to write
+suppose i want to check that somebody is really in business bay, whom do i contact
+for a sustainability report i need women and men per place, who sends it
+and who'd know how many
+where do i get that figure
+whom do i mail for the breakdown
 
 = The site says nothing about disputes
 have you ever been sued
@@ -2500,6 +3388,32 @@ is this website a phishing front
 did you ever lose a lawsuit or pay a settlement
 my friend says outsourcing firms are crooks, are you legit
 any insolvency proceedings against you
+are there complaints against you
+is longitude a scam
+can you tell me if you had legal disputes
+i want to know if you are involved in a lawsuit
+is it true that you went to court with a client
+lawsuits or disputes
+what about complaints by clients
+are you for real or a con
+has a customer ever dragged you before a judge
+yeh company fraud to nahi hai
+ini syarikat tipu ke
+will you take my deposit and vanish
+are you about to go under
+pending litigation, anything to declare
+have you been fined by a regulator
+what do angry ex-clients say
+were you ever blacklisted by a ministry
+due diligence asks for material proceedings in five years, are there any
+my brother-in-law says agencies like you are crooks, what do you say
+i read a nasty one-star review, did that happen
+i worry about wiring money to people i never met, are you legit
+suppose you owed suppliers, would it say so here
+as a reporter i look into quarrels with outsourcing firms, was there one with you
+and did anybody ever take you to court
+has it ever gone badly wrong
+any scandals there
 
 = Please ask hello@longitude.example;
 whom do i ask about your legal record
@@ -2515,6 +3429,32 @@ our diligence team needs a litigation statement, where to request it
 i want the truth on a rumour about you, who will clear it
 who responds to allegations and how fast
 how do i check with a real person that you are trustworthy
+who can answer about lawsuits
+where do i ask about complaints against you
+whom do i write to about legal disputes
+can you tell me who answers due diligence questions on disputes
+i want to know who can confirm that you are not a scam
+is it true that a person replies within 24 hours about disputes
+lawsuits question contact
+what about an old complaint, who do i ask
+which mailbox for checks on litigation
+who'd clear up a rumour about you
+where does our compliance desk send its integrity questionnaire
+with whom can i verify that you're legit
+to whom do i report a fake invoice in your name
+who gives a statement for the press about allegations
+how do i get an official word that nothing is pending
+where could an angry ex-customer turn
+whom should a solicitor contact on a grievance
+if you won't guess, who knows for certain
+our lawyers need a signed declaration of no proceedings, from whom
+my boss heard something ugly and wants the truth, whom do we ask
+someone phoned pretending to be from longitude, where do i report it
+suppose i've been wronged by your firm, who listens
+i worry before paying the deposit, who can put my mind at rest
+and who could tell me about that
+how soon would i know the truth
+whom do i mail about such rumours
 
 = We do not compare
 how do you compare to infosys
@@ -2624,6 +3564,33 @@ do you have a comparison chart with publicis or thoughtworks
 which agency tops the industry in malaysia
 would upwork be a smarter way than you
 another shop quoted us less, are you worth the premium
+how do you compare with infosys
+what is the difference between you and a freelancer on upwork
+can you tell me who your competitors are
+i want to know if you are cheaper than other agencies
+is it true that you are better than accenture
+compare with other agencies
+what about wipro, are you as good
+why not just use wix
+my nephew does it for a tenth, why you
+do you beat the big four
+are you the number one in kl
+should i go with fiverr instead
+where do you rank in the market
+toptal or you lah
+who else would you recommend besides yourself
+any studio that's stronger than you in mobile
+can't lovable or chatgpt build it instead of you
+what do you have that thoughtworks hasn't
+i have three bids on my table, why should yours win
+my boss prefers a giant like cognizant, what do i tell him
+i worry we'd be wiser with a local shop, are we
+our tender needs a matrix against two other vendors, do you have one
+suppose a student team offers the same for peanuts, who's the smarter pick
+as an analyst i map the industry, who is next to you
+and how do the others stack up
+are they dearer than you
+who does it better
 
 = Ask us for a proposal
 does your proposal say when another firm is better
@@ -2648,6 +3615,31 @@ can you join our rfq, we compare several suppliers
 where do i request a quotation to contrast with my current studio
 when am i better off with another vendor, where is that written
 we need a written tender from you alongside those of others
+how do i get a proposal to compare
+do you say when i would do better without you
+can you tell me what the page in the proposal is about
+i want to know if you admit when another firm is better
+is it true that the proposal has a page on doing without you
+proposal to compare with others
+what about getting an offer to lay beside the others
+will you be frank if i'm wiser going elsewhere
+whom do i invite to bid
+where may i send our rfp
+do you ever talk a customer out of hiring you
+is there a section that argues against yourselves
+how can i put your bid next to two rivals'
+would you confess that a ready-made product suits me more
+to whom does purchasing send a request for quotation
+do you tell folks when in-house is the smarter choice
+what in writing do i get to weigh you up
+our rules demand three quotes, how do we get yours
+my boss suspects every vendor praises itself, do you state the downsides
+i worry you'd sell me something i don't need, do you write down when not to hire you
+suppose a freelancer would do, would you put that on paper
+we're tendering for a portal, where do we mail the documents
+and would you say so if we didn't need you
+how do i get something to compare then
+is that put down in the offer
 
 = We have three
 do you have an office in singapore
@@ -2775,6 +3767,32 @@ do you have a representative in frankfurt
 where on the planet are you based
 no office in scotland i suppose
 we are a dairy in new zealand, any site down under
+are you planning to open new offices
+can you tell me if there is a branch in london
+i want to know if you are in saudi arabia
+is it true that you have only three offices
+other offices
+what about delhi, do you have an office there
+anyone of yours in pune or chennai
+are you coming to riyadh soon
+do you have boots on the ground in qatar
+penang ada branch tak
+kya mumbai mein bhi hai
+which countries are you based in
+is there a desk in the states
+where's your nearest place to colombo
+do you intend to expand to jakarta
+no presence in africa at all
+are there sister premises in abu dhabi or sharjah
+i'm in melbourne, is there somebody of yours close by
+my boss insists on a supplier in doha, are you there
+we are a dairy in gujarat, is any branch within reach
+i worry you're too far away, where's your closest outpost to hyderabad
+suppose i move to berlin, could i work from a branch of yours
+as a journalist i ask about your expansion, what's the fourth city
+and nowhere else in the world
+is a fourth one coming
+any in our part of the country
 
 = For work elsewhere,
 where do i write if my firm is in another country
@@ -2791,6 +3809,32 @@ can a company from fiji engage you, where to enquire
 our factory is outside your three towns, who takes such requests
 contact for overseas assignments please
 we run a lodge in zambia, may we commission you
+who do i write to if i am in another country
+where do i ask about work elsewhere
+how do i contact you from a city without an office
+can you tell me whom to write to from abroad
+i want to know who handles work outside the three cities
+is it true that i have to write for work in other places
+work elsewhere contact
+what about a project in another country, who do i ask
+we're in manila, whom do we approach
+which mailbox for overseas commissions
+who takes enquiries from europe
+my lodge is in zambia, where do i send my request
+to whom does a firm in colombo turn
+no branch near us, how do we get in touch
+how does a customer from fiji begin with you
+is there somebody for assignments in africa
+where can a hotel in the maldives ask
+whom should our oslo head office contact
+our factory is in chittagong and none of your branches is near, whom do we mail
+my boss in toronto likes you, where should he write
+i worry you won't take someone from so far off, who can say
+suppose the site is in nairobi and the users too, with whom do i discuss it
+we're a town council in scotland, who'd hear us
+and if i'm not in any of those cities
+who would deal with us over here
+where do i ask about that from abroad
 
 = Reselling, white-label work
 can we resell your services
@@ -2913,6 +3957,34 @@ do you give finder's money to brokers
 our ad agency wants a silent development vendor, are you game
 would someone from longitude give a talk at our event
 do you buy from suppliers like us, we sell chairs
+do you do white label work
+do you pay a referral fee
+can i resell your services
+can you tell me if you have an affiliate programme
+i want to know if you subcontract to other agencies
+is it true that you pay commission for referring clients
+white label reseller
+what about partnering with our agency
+what's in it for me if i send you a customer
+can you build it and stay invisible behind our brand
+do you take overflow from a studio that's swamped
+any finder's fee boss
+komisen ada kalau saya bawa client
+may we put our badge on what you make
+would you bid together with us in a consortium
+can i be your dealer in oman
+do you accept guest posts or swap links
+are you open to a joint venture
+would you speak at our conference or sponsor the meetup
+i sell furniture to offices and would like to pitch to you, is that possible
+my cousin needs an app, do i get a cut if he signs
+our print shop's clients ask for websites, could you be our silent workshop
+my boss wants to farm out coding to you and bill it as ours
+i worry you'd steal the client if we bring you in as ghost developers, how does that work
+suppose our university wants a research tie-up, is it foreseen
+and what do i earn from it
+would our name be on it
+do you do that for other firms too
 
 = The site says nothing about shares
 can i buy shares
@@ -3000,6 +4072,35 @@ any ipo on the horizon
 do workers get stock options
 what yield would an investor get from you
 my fund wishes to take a minority stake, is that published
+can i buy shares in longitude
+are you listed on the stock exchange
+is there an ipo planned
+can you tell me your stock price
+i want to know if i can invest in your company
+is it true that outside investors hold part of you
+shares investors
+what about dividends
+what's your ticker
+are you up for sale
+is a vc in your cap table
+could i own a slice of your firm
+do staff get esops
+what's the valuation these days
+bursa or nse, where do you trade
+would you take an angel on board
+who holds equity in it
+are you raising a series a
+can our group take you over
+is there a prospectus for the man in the street
+any bonds or debentures
+my uncle has savings and believes in you, can he put them in
+our fund looks at digital firms in asia, are you open to capital
+i worry you'll be swallowed by a bigger one, is a merger under way
+suppose i want to be co-owner, is there a minimum ticket
+as a business reporter i ask whether you're going public
+and can outsiders have a piece of that
+what would one cost me
+who holds them now
 
 = For that, write
 whom does an investor write to
@@ -3013,6 +4114,32 @@ where do i pitch a takeover then
 whom should a private equity fund email at longitude
 is there an ir contact
 we wish to inject funds, who listens to that
+who do i write to about shares
+where do i ask about investing in you
+whom do i contact about buying the company
+can you tell me who talks to investors
+i want to know where to send an investment offer
+is it true that investors have to write an email
+investor contact
+what about shares, who answers
+which mailbox for investor relations
+who'd listen to a takeover idea
+to whom does a vc send its pitch
+where does an acquirer knock
+how do i get in touch about putting money in
+who handles talks on a stake
+where should an angel present himself
+whom should our m&a adviser mail
+is there somebody to discuss a merger with
+who could send me a deck for backers
+our private equity house is interested, which address
+my boss would like to buy you outright, whom does he approach
+i inherited money and want to place it with you, who'd speak to me
+suppose i have a strategic partner for you, to whom do i introduce him
+the bank wants to offer you growth capital, where to
+and who would discuss that
+where do i go with such an offer
+to which inbox does such a bid go
 
 = That is not
 do you make logos
@@ -3218,6 +4345,37 @@ would you customise our tally ledger
 can you write our pitch deck or company story
 do you sell domains and gsuite licences
 do you put up stages and balloons for product launches
+do you make videos
+can you print business cards
+can you tell me if you build games
+i want to know if you do blockchain
+is it true that you do branding
+logo or video or print
+what about hardware, do you make that
+can you shoot a film at our resort
+do you fix macbooks
+would you mint tokens for our club
+boleh buat banner untuk kedai
+shaadi ka card banate ho
+can you set up cctv and lan in our villa
+do you do vr walkthroughs
+will you write my thesis
+can you get into my husband's instagram
+do you make a jingle for the radio
+sap or tally implementation, do you offer it
+could you craft our mascot and colours
+do you organise a booth at gitex
+can you solder a sensor prototype
+signboard for my saree shop, is that your thing
+is bookkeeping something you'd take over
+my sister needs wedding pictures, are you right for it
+our trade fair stall needs flyers by monday, can you
+i worry our brand looks dated, can you redraw the emblem
+suppose we want an nft drop for the fan club
+we run a call centre overflow, would you take our lines
+and could you do the packaging as well
+do you do that sort of thing too
+could you draw one for us
 
 = Describe it at
 what if my wish is not on your list
@@ -3238,6 +4396,32 @@ will you honestly decline if it is beyond you
 we want something exotic, who can judge whether longitude can handle it
 how do i check if a strange requirement is feasible for you
 my wish does not match any of the six, what now
+where do i describe something unusual
+will you say so if you cannot do it
+who do i write to about a service that is not listed
+can you tell me where to send an odd request
+i want to know if you are honest when you cannot do something
+is it true that you say so if it is beyond you
+request outside the six services
+what about something that is none of the six
+my wish fits none of your menu, to whom do i explain it
+would you decline frankly or just try your luck
+who judges if a weird plan is feasible
+where can i pitch an oddball idea
+how do i find out whether you'd take on an exotic job
+do you admit when it's out of your depth
+is there someone to look at a strange brief
+who could say yes or no to what isn't on the list
+do you ever turn down work you're no good at
+whom may i ask about something nobody's made yet
+we need a talking vending machine, whom can i tell about it
+my boss dreamt up something crazy, where do we send the sketch
+i worry you'd say yes to anything for money, would you
+suppose it's half software half metal, who has a look at it
+the temple wants a donation robot, where do i put that to you
+and if it isn't one of those, whom do i ask
+would you tell me straight
+where do i send the details then
 
 = The site gives
 is there parking at your office
@@ -3359,6 +4543,33 @@ which exit of the underground is closest
 can i charge my tesla at your building
 is it a stroll from the railway terminal
 i use crutches, are there steps at the entrance
+which metro station is nearest
+can you tell me the way to your dubai office
+i want to know if the office is wheelchair accessible
+is it true that visitors can park free
+parking and directions
+what about a landmark near the office
+where can i leave my scooter
+which lrt stop for the kl place
+is there a lift or just steps
+auto se kaise aana hai
+nak parking kat mana
+how long from klia by grab
+what's opposite your building
+valet or basement
+do i take the lift to reach you
+which exit of the tube
+can a minibus with twenty pupils stop outside
+may my guide dog come in
+is there a prayer room at your premises
+my knees are bad, are there stairs at the entrance
+i'm coming from the airport with luggage, what's the best route
+my boss drives a big suv, can he put it somewhere
+suppose i come by namma metro, how far to walk
+i worry about getting lost, is there a map pin
+and how do i find it
+where do i put my vehicle
+is it near the train
 
 = Write to the
 whom do i ask for directions
@@ -3375,4 +4586,30 @@ i am lost outside, how do i get route help
 whom should a visitor on crutches inform in advance
 and who tells me where to put my vehicle
 can someone explain the route before i come
+who can tell me the way to the office
+where do i ask about parking
+whom do i write to before a visit
+can you tell me who helps with directions
+i want to know who to ask about wheelchair access
+is it true that a person replies about directions
+directions help contact
+what about parking for tomorrow's visit, who do i ask
+who could send me a location pin
+whom do i tell that i come on crutches
+to whom do i announce our minibus
+where may i get a sketch of the route
+who reserves a bay for guests
+is there someone to let me in downstairs
+whom should my driver contact
+who explains which gate to take
+how do i find out if there's a lift before i set off
+no map here, so who will guide me
+my mother uses a walker and wants to come, whom do i notify
+my boss flies in on tuesday, who tells his chauffeur where to go
+i worry i won't find the entrance, who can i message
+suppose i bring a van with samples, whom do i ask where to unload
+i'm blind and coming alone, who could meet me at the station
+and who knows about that
+where do i find out before i come
+whom do i ask for the route
 `;

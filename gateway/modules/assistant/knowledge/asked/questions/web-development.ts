@@ -68,6 +68,33 @@ do you construct intranet tools for hr
 our tenants association needs a members' corner with logins, do you do that
 can you replace our giant google sheet by a proper browser tool
 internal dashboards for our stock team, do you make them
+what types of websites do you build
+do you build customer portals
+can you make internal tools
+can you tell me what you build for the web
+i want to know if you do intranets
+is it true that you build portals too
+public websites, portals, internal tools
+what about a login area for our clients
+do you do dashboards for staff only
+can tenants get a place to see their rent bills
+could you make a back office for our clinic
+is it just brochure pages or real systems too
+extranet for dealers, possible
+members' corner with passwords, do you do that
+can you replace our paper roster by a screen
+do you craft something like a booking engine
+b2b self-service area, do you make those
+do you produce stuff only our employees see
+what's the range of your web crew
+our housing society wants to show dues to each flat owner, is that in your line
+my boss wants an approval workflow for purchases, would you make it
+i worry you only do marketing pages, do you do serious back-end systems
+suppose parents need to check marks on their own, can it be built
+we are a wholesaler and buyers should reorder by themselves at night, can you make that
+and what sorts of them do you make
+also things for behind the counter
+is something with accounts for our customers possible
 
 = You see a
 when do i see something for the first time
@@ -105,6 +132,34 @@ after signing how many days till a running version
 our trustees are nervous, when is there a visible result
 i got burnt by a firm showing nothing for a quarter, when do you show something
 second question, how soon can my chairman try the site himself
+when do i see a working version
+is there something to see in the second week
+is the first version on a private address
+can you tell me when i see my website first
+i want to know if i see our own content in it
+is it true that you show something in the second week
+working version second week
+what about a preview before the launch
+how soon can i click around
+do i have to wait months to look at anything
+is there lorem ipsum in the draft
+can my rivals peek at the unfinished pages
+staging link for the customer, yes or no
+kitne din mein kuch dikhega
+bila boleh tengok demo
+after how many days does the first prototype run
+do you show drawings or the real thing
+will google find the half-done site
+who can look at it while it's being built
+is my dummy filled with actual photos of my shop
+our last studio showed nothing till the end, how early do you
+my boss wants to poke at it before paying more, when can he
+i worry about buying blind, what do i get to try and when
+suppose we start on the first of march, when is there something clickable
+the trustees are impatient, how long before they may have a glimpse
+and when do i get to look at it
+where can i view it meanwhile
+is it with our texts or fillers
 
 = A website should
 what is your motto for websites
@@ -125,6 +180,31 @@ your tagline about websites, what is it
 what do you hold dear when making a webpage
 what is your stance on impatient visitors
 sum up your web credo
+what should a website do
+what is the headline of web development
+can you tell me your philosophy on websites
+i want to know what you believe a website should do
+is it true that a website should do its job before the visitor waits
+web development motto
+what about waiting visitors, what do you think
+your slogan for pages
+what's the creed of your web crew
+how do you sum up good browser work
+which principle guides your homepage makers
+got a tagline for that service
+what would hang above the desks of your site builders
+is there a mantra on patience and pages
+what's your stance on loading times in one sentence
+do you think people should have to hang on for a page
+what do you say a site is there for
+the idea behind your web craft in a dozen words
+i'm writing a paper on design beliefs, what's yours for the web
+my boss wants one line that tells how you think about sites
+i hate sitting in front of a spinner, do you feel the same
+suppose you had to print it on a t-shirt, what's your web wisdom
+and what's the thought behind that
+how would you put it in a nutshell
+what's the guiding line there
 
 = Usable within two
 * what is included in web development
@@ -211,6 +291,19 @@ are subtitles, alt text and tab navigation taken care of
 my cousin is sightless and uses nvda, will he manage
 are you conformant with en 301 549 or wcag double a
 the tribunal may fine us over accessibility, can you make us compliant
+is the website accessible to wcag 2.2 aa
+do you check accessibility by hand
+which accessibility level is included
+can a blind customer get through the order form
+we are a ministry and need conformity for disabled citizens
+a11y audit, robot only or a person too
+my brother uses a screen reader, will he manage
+ada lawsuit risk, do you cover us
+would a pensioner with shaky fingers cope
+axe or lighthouse alone, or do you test yourselves with the keyboard
+can the colour-blind read it
+and for those with handicaps
+which inclusive design norm do you stick to
 
 = Texts and pictures
 can we update the words without a programmer
@@ -277,6 +370,19 @@ what safeguards the parts of the site that bring in revenue
 are there e2e checks on signup and payment
 do you script regression suites for our critical journeys
 one sunday the order button died and i lost lakhs, how do you avoid such a thing
+are there automated tests
+is every path that earns money tested
+are tests included in web development
+how do i know an update won't kill the checkout
+the donate button was dead for a week once, who'd notice
+does a robot try out the booking each night
+e2e suite for the revenue funnel, do you write it
+is qa done by clicking or by machine
+i lose lakhs if buying fails on a sunday, what do you do against it
+regression checks on the sign-up journey
+our till page broke after a small tweak, how do you avoid that
+and who makes sure orders still go through
+is the cash-making part guarded somehow
 
 = Connections to the
 can you link the site to our salesforce
@@ -313,6 +419,19 @@ our clinic keeps its diary in some ancient program, can your site plug in
 can leads flow into freshsales automatically
 my receptionist types website requests into the hospital system, can that be wired up
 we already pay for odoo, does the website plug in
+can you connect our crm
+does the website connect to our erp
+are connections to payment systems included
+can enquiries drop straight into salesforce
+we take money via razorpay, can that stay
+must we throw out our old sap
+does it talk to tally or zoho
+reception retypes each booking into opera, can that stop
+fpx and ipay88 hooked up
+api integration with what's in house
+will the new site be an island or speak with our bookkeeping
+and our existing software, does it go together
+i fear we must replace everything we run, must we
 
 = Analytics that respect
 how will i know who visits my site
@@ -341,6 +460,19 @@ is cookie consent wired into the metrics
 how do we measure campaigns lawfully on the new site
 our works council is wary of trackers, how is insight obtained
 do we still get useful numbers when half refuse cookies
+are analytics included
+do the analytics respect consent
+which questions can the analytics answer
+can i see how many folks came without spying on them
+gdpr-proof visitor counting, do you set it up
+our data officer hates google trackers, what do you install
+will i know which campaign brought the calls
+do people who refuse cookies get tracked
+is there an annoying cookie wall or something decent
+how do we measure success lawfully
+i want numbers but no trouble with the regulator
+and how do i learn who visits
+matomo, ga4 or what for stats with permission
 
 = Source code, accounts
 whose name is the domain registered under
@@ -378,6 +510,19 @@ when does ownership of the hosting and code pass to us
 my ex agency kept my domain, how is it with you
 my previous webmaster vanished with the logins, how do you prevent that
 are the domain papers under my trade name
+is the source code in our name
+who owns the domain
+are the accounts ours from the first day
+could you hold our site hostage
+my ex webmaster vanished with the logins, how do you prevent it
+whose credit card and email are on the hosting
+if we split up, can i move without begging
+repo under our github or yours
+who's the registrant at godaddy
+is there vendor lock-in
+do we only get the keys at the end
+and whom does it all belong to
+what if you go bust, do we lose our files
 
 = Vite
 * what front end tools do you work with
@@ -395,6 +540,17 @@ which build tool bundles your frontend code
 are you on vite or still create-react-app
 what do you use for fast hmr and bundling
 is turbopack or esbuild your choice for packaging javascript
+which build tool do you work with for web development
+is vite in your frontend stack
+what bundles your javascript
+create-react-app is dead, what do you scaffold with
+dev server with hmr, which
+what compiles the client side
+rollup, parcel, esbuild or what
+are you still on gulp
+how do you package the frontend for production
+and for bundling
+our devs love quick hot reload, what's your tooling
 
 = styled-components
 do you use styled-components
@@ -407,6 +563,17 @@ component level styling library
 which css-in-js solution do you favour
 how do you style react widgets
 do you do bootstrap or css modules for styling
+what do you write the css with
+is styled-components part of your frontend
+tailwind or css-in-js
+emotion, sass or what do you style with
+how do your coders theme their react widgets
+do stylesheets live inside the components
+what's your pick for scoped styles
+plain css files or something in javascript
+bootstrap or your own look, with which library
+and for styling
+our designers ask how looks are coded at your place
 
 = Fastify
 * what runs on your servers, which languages and frameworks
@@ -424,6 +591,18 @@ rest layer in node
 what http framework sits on your node servers
 is hapi or fastify your pick for apis
 which node framework do you know besides express
+do you know fastify
+is fastify one of your node tools
+which lightweight node framework do your backend folks prefer
+we have an old express app slow under traffic, what would you rewrite it in
+what handles the http requests in your typescript services
+js on the server, which one exactly
+what do you put under a rest endpoint in javascript
+i'm a node guy looking for a job, which framework should i learn for you
+do your engineers go for high throughput routing with schema validation in node
+does your node crew do plugins and json schema style apis
+our cto asks what microservices framework you pick in js land
+and on the node side what else
 
 = Django
 do you have python developers for websites
@@ -438,6 +617,18 @@ do you have pythonistas for web backends
 can you maintain our existing django application
 which python framework do you master
 is fastapi or django used at your place
+do you do django
+can your team take care of a django admin
+our intranet runs on python, can you work with that
+i only know python, could i apply for server work with you
+which batteries included framework do you use
+do you have anyone for drf and its orm
+we upgraded from python 2 years ago and nobody maintains it, have you people for that
+is there a pythonic option among your server tools
+what would you use for a content heavy site with a generated admin
+flask or something bigger, which one do you work with
+university portal in python, possible with your stack
+and besides node what do you write backends in
 
 = Redis
 * which databases do you use for web projects
@@ -454,6 +645,17 @@ fast temporary storage
 what do you use for caching and queues
 is redis or valkey part of your web stack
 which in-memory store are you comfortable with
+which thing do you use for caching
+how do you keep sessions quickly accessible
+our pages hit mysql on every click, do you have something to put before it
+what do you use as a broker for background tasks
+rate limiting and counters, where do you store them
+do your engineers work with pub sub and ttl keys
+is there a nosql store in your data list
+what sits in ram so the database is spared
+leaderboard for our quiz, what data tool would you use
+do you handle a sentinel or redis cluster setup
+and for temporary data what do you take
 
 = Elasticsearch
 do you use elasticsearch
@@ -467,6 +669,18 @@ faceted filter over a huge catalogue
 what powers full-text lookup on big sites you make
 do you have solr or elastic expertise
 our archive has lakhs of documents, which search engine do you employ
+do you work with elasticsearch
+what do you use so people can search our site with typos and synonyms
+our product finder returns rubbish, which technology would you bring
+do you know elk and kibana
+what do you use for autocomplete suggestions over many records
+algolia is too costly for us, what do you run instead
+law library with a lot of judgments, what does the looking up
+do you index content for fuzzy matching
+relevance ranking and stemming, which engine
+can you tune analyzers and inverted indexes
+our shoppers type and get no hits, what tool do you have
+and what about search, which software is that
 
 = Sanity
 * which cms do you work with
@@ -484,6 +698,17 @@ prismic, storyblok or what do you take
 are you conversant with sanity for authoring
 which hosted headless cms do you know, contentful perhaps
 our editors like a saas content studio, which one do you offer
+which saas cms is on your list
+contentful alternative you people use
+do your developers write groq queries
+what do our writers get for live collaborative editing of structured content
+portable text, have you done that
+which cloud cms would you set up for a magazine
+we don't want to run a cms ourselves, what would you give us
+real time content lake, is that something you do
+do you build custom studios for editors
+our comms lady needs a hosted backend for text and pictures, which product
+what is the first cms you list
 
 = Strapi
 do you know strapi
@@ -496,6 +721,18 @@ free cms that stays in our data centre
 is there a self-hosted open source cms among your tools
 which content backend can run on premises
 are you acquainted with strapi or ghost
+do you use strapi
+which cms can we keep on our own server
+our it policy forbids content in a foreign cloud, what cms do you have
+is there a self managed node cms in your kit
+i heard of a javascript cms with a rest and graphql api out of the box, do you do it
+we are a ministry and must run the software inside our network, what content tool
+something with no per seat subscription for editors please
+which cms do you offer that we can inspect the source of
+can you extend strapi with own plugins
+do you know the v4 to v5 upgrade of that cms
+community edition cms, which one do you know
+and if we want to install the cms locally
 
 = WordPress as a
 do you do wordpress
@@ -512,6 +749,18 @@ we adore wordpress for typing posts, may we retain it
 can wp be used just as the writing backend
 do you decouple wordpress from the front
 our bloggers are used to wordpress, must they learn a different system
+do you do headless wordpress
+can we keep wordpress and still get a modern site
+our secretary only knows wp, does she need to relearn
+wpgraphql with next, is that something you do
+acf fields feeding a separate frontend, ok for you
+our php blog is slow but the writers like the dashboard, what do you suggest
+do you use wordpress only for writing and something else for showing
+can the posts come from wp through its rest api
+do you build ordinary wordpress themes or just use it behind
+woocommerce people here, does your team keep the dashboard we are used to
+decoupled wp, yes or no
+what about the most popular cms in the world, do you touch it
 
 = Playwright
 * what do you test websites with
@@ -528,6 +777,17 @@ firefox, edge and webkit runs with which program
 what do you use for end-to-end browser testing
 are you a playwright or webdriver shop
 how do you automate cross-browser checks
+what clicks through our checkout automatically before a release
+which e2e tool is in your quality kit
+do you have robots that try the site in several browsers
+our forms broke on iphone and nobody noticed, what do you test that with
+i am a qa engineer who knows selenium, what do you use instead
+microsoft's browser automation, do you work with it
+regression suite for a web app, which tool
+cypress or what
+do you simulate a user logging in and ordering
+how do you make sure it works in webkit too
+which tool records traces and screenshots of failing ui tests
 
 = Vitest
 do you use vitest
@@ -539,6 +799,17 @@ runner that goes along with the bundler
 which runner executes your unit specs
 are you on vitest or karma
 what do you use to test small functions in javascript
+which unit testing framework do you use
+what do you test small pieces of code with
+jest is slow for us, what do you run
+do you mock modules and check coverage, with what
+what runs with vite for testing
+our price calculation must not go wrong, what do you check such functions with
+tdd people here, what is your runner
+typescript tests, which tool
+what gives feedback in watch mode while coding
+is there something below browser tests in your quality stack
+and for unit level checks
 
 = axe
 do you use axe
@@ -550,6 +821,17 @@ lint for barriers in the markup
 which software catches accessibility bugs automatically
 do you use axe or arc toolkit for a11y
 what scanner audits the markup for disabled users
+which tool finds wcag problems for you
+how do you catch missing alt text and bad contrast automatically
+our site must satisfy the european accessibility act, what do you scan it with
+section 508 checking, with which software
+do you have something that flags missing form labels
+blind visitors complained, what software do you use to find the trouble
+is there an accessibility linter in your pipeline
+which engine tests aria attributes
+wheelchair charity here, what tool do you check inclusiveness with
+automated a11y in ci, what do you run
+and how do you check for disabled people
 
 = Lighthouse
 do you run lighthouse
@@ -561,6 +843,18 @@ webpagetest or something from google
 how do you benchmark website performance
 which auditing tool yields the speed rating, gtmetrix or lighthouse
 what instrument produces those green page scores
+do you use lighthouse
+what do you measure load time with
+our site is slow on mobile data, which tool do you show us that with
+lcp and cls, what do you track them with
+which chrome tool gives the score out of 100
+do you put performance budgets in ci and with what
+my boss saw a red number from google, do you know that tool
+how do you prove a page is fast
+page rating for seo and best practice, which instrument
+do you audit for pwa and speed with something
+what tool tells you why a page is sluggish
+and for performance what do you use
 
 = A site or application in production:
 * what do we receive at the end of a web project
@@ -590,6 +884,32 @@ are we the account holder of the hosting once live
 does the fee cover getting it on the internet
 i am no techie, do you deliver it up and running
 so what is in my hands when you are finished with the website
+what do we get at the end of a web project
+can you tell me if you hand over a running website or just the code
+is it true that the site is already on the air when you finish
+i want to know if launching is something i still have to arrange
+website running on our own hosting
+do we not have to find a hoster ourselves
+what about https and backups when you deliver
+do you deliver something live or something half ready
+our bakery has no it person, will the thing simply be online when you are through
+do you drop a repository on us and wish us luck
+is the thing operational on day one
+will it be up and people able to visit it
+who gets the system to run for real
+does your work stop at the programming or do you operate it to the world
+i need a finished product i can open in chrome on any computer, is that what you deliver
+do you do deployment or leave it to our sysadmin
+will the shop be open for business at the end
+the last freelancer gave us a folder and left for dubai, what do you leave
+suppose we have no servers at all, do you still get us on the web
+i worry that after paying we still need another firm to publish it
+my chairman asks what exactly is the tangible result of your web work
+as auditor i must write what asset is acquired, what is it
+and it is live by then
+so what do i actually hold at the finish
+is deployment extra to that
+what is the first deliverable
 
 = A design system, not only pages:
 do you also make a style guide for our brand
@@ -638,6 +958,32 @@ what editing tool do we receive with the website
 our priest's secretary updates mass hours, will she find it simple
 which parts can we modify and which remain frozen
 do you limit the cms so that juniors cannot ruin branding
+do we get a cms with the website
+how will we edit content after delivery
+can you tell me if an editor is included
+is it true that you make the editing part to fit each client
+i want to know if we can change text without calling you
+content editing backend included
+what about updating the menu of my restaurant
+do you not give editors access to everything
+can i post news by myself
+is there a login where i type things in
+do i have to phone a programmer for each comma
+will there be a dashboard where the receptionist alters timings
+does the client get self service for copy
+how does our teacher upload the term calendar
+do you deliver a back office
+is there a safe way for non technical staff to maintain the stuff
+can my daughter who helps me put new cakes on the web
+permissions for writers, are they narrow or broad
+our volunteers ruined the look every month with the old wordpress, what would you give us
+i am seventy and not good with computers, could i add an event
+my boss wants to know whether we depend on you for each typo
+suppose the tariff moves every monday, who puts that in
+we are a news portal, what do our people type into
+so which things may we alter and which not
+and how do i put in new text
+is that cms part of the delivery
 
 = Tests and a release pipeline:
 how do you release changes safely
@@ -690,6 +1036,32 @@ what if our webmaster quits, can a newbie get into the system from your material
 how is know-how transferred at the finish
 do you leave a runbook and tutorials
 our internal coder takes over in may, how will you brief him
+do you do a handover at the end of a web project
+what does the handover consist of
+can you tell me if documentation is included
+is it true that you record sessions for our people
+i want to know if we can go on without you
+handover notes and recordings
+what about training our webmaster
+do you not just leave us with the code
+will our staff be able to run it alone
+how do you offboard
+is there kt at the close
+do you leave a manual
+what remains of your knowledge when you pack your bags
+can a stranger pick it up in three years
+do you brief our it fellow
+does the delivery have papers that explain the reasoning
+will i be a prisoner of your know how
+do you coach the caretaker of our portal
+the last vendor left and no one knows how anything works, what do you do against that
+i worry that only your programmer will understand it
+suppose our admin quits, how does the next one learn
+my procurement head asks what exit documents we get
+we are a trust with one part time it man, how does he learn the thing
+how many sessions are there in it
+and it is explained why things are so
+so we get something to read and something to watch
 
 = Running on hosting
 are backups taken of my website
@@ -723,6 +1095,32 @@ does the website come hosted or must i arrange it
 do i get https without extra work
 who makes safety copies and renews the certificate
 suppose the site falls over at midnight, does anything notice
+is the hosting in our name
+do you set up backups and monitoring for the site
+can you tell me who the hosting contract belongs to
+is it true that ssl comes with the delivery
+i want to know if you back up our site
+hosting certificate backups monitoring
+what about monitoring after it goes online
+will the server not be registered to longitude
+better to host with you or under our own account
+does the cloud bill come to us directly
+do you install tls
+would anyone get a ping when it falls over
+if ransomware hits can we restore
+whose credit card is on the vps
+is the aws tenancy ours
+does it get watched round the clock by some tool
+do i own the box it lives on
+let's encrypt or something like that, do you see to it
+our old agency held the server and we could not leave, how is it with you
+i worry about losing all the orders if the drive fails
+my auditor asks in which entity's name the infrastructure is leased
+suppose it crashes on eid, does some alert go off
+we are a dental lab and chrome says not secure on our pages, would yours be fine
+and where does it run
+who is the registered account holder for that
+does that contain disaster recovery copies
 
 = Going live is
 do i pay extra to put the site online
@@ -749,6 +1147,32 @@ what do you bill for switching over to the new website
 so putting it on the net is gratis
 previous vendor invoiced the go-live, do you
 and flipping the switch, is that extra
+is going live part of the price
+do i pay extra for the launch
+can you tell me whether deployment costs more
+is it true that putting it online is free of extra charge
+i want to know if there is a separate fee for go live
+launch included in price
+what about the cost of publication
+will you not send another invoice for the release
+does your sum cover launch or only building
+are there any add ons when we switch it on
+is cutover billed on top
+do you ask for more money to push the thing to the internet
+the day we open, any charges
+is commissioning in the fee
+what do you levy for the production rollout
+no surprise bill for setting the dns and all
+do we need a budget line for rollout
+all inclusive until visitors can come
+our last vendor wanted 80000 rupees just to upload it, do you do that too
+i fear hidden fees at the very end
+my treasurer asks if anything comes after the quoted sum to get us on the web
+suppose we say go in june, what does that moment cost
+we are an ngo and every dollar is approved beforehand, is the start on the web covered
+and is launching extra
+so nothing on top for making it public
+does that include the switch to live
 
 = Colours, type, spacing
 will future pages look as good as the first ones
@@ -773,6 +1197,31 @@ what is inside the design system
 are typography and margins defined for later growth
 we plan twenty more landing pages, will they match
 who guarantees a uniform look once you're gone
+how do later pages stay as good as the first
+can you tell me what the designers' library contains
+is it true that colours and spacing exist as code
+i want to know if components can be used again
+colours type spacing components
+what about the tenth page, will it be as pretty
+do you not deliver only pictures of the design
+is it a library for coders or for designers
+will screens made by other people still fit in
+do you supply tokens
+does it hold margins and font sizes
+do buttons and cards come ready made
+can our agency of record in kl work from your files
+is the visual language written down in a machine readable way
+how do you keep things uniform as we grow
+what does a graphic person on our side open to continue
+does my intern get a set of bits to make a page for the diwali offer
+our site began neat and became a zoo of fonts, how would yours hold
+i worry that quality drops once your designer is gone
+suppose in a year we need a careers section, will it match
+my brand manager wants to know if our palette and typography are fixed somewhere
+we are a chain of clinics opening a branch each month and each wants a page, will they look right
+which pieces does that contain
+and it exists as react or css or what
+so why would page eleven not be ugly
 
 = An editor fitted
 can my staff spoil the design when they edit
@@ -806,6 +1255,32 @@ can our receptionist alter tariffs without harming the homepage
 why can't i drag blocks wherever in your editor
 which elements are locked in the authoring screen
 can fares be modified while the template remains protected
+can we change prices in the editor but not the layout
+is the editor made for what we really change
+can you tell me what our people may and may not edit
+is it true that the layout is protected
+i want to know if articles can be edited by us
+editor for articles and prices only
+what about someone changing the layout by accident
+will the editor not let staff move everything
+is it freer or tighter than a page builder
+do you lock the template
+can a temp wreck the front page
+does the admin show only the boxes we need
+i sell fish and rates move daily, is that easy to put in
+do you hide the stuff we never touch
+is the cms trimmed to our job
+could the marketing head shift columns as he likes
+are the composition and grid out of reach for writers
+do you take away the dangerous knobs
+in our last system anyone could drag things and by june it looked terrible, is yours stricter
+i worry that our trainee picks pink comic letters
+suppose the canteen lady only needs to put the lunch menu, does she see a hundred fields
+my principal asks if teachers can post notices without spoiling the look
+we are an insurance broker, only premiums and faq entries move, can it be limited to that
+so what exactly can be altered with it
+and the arrangement is off limits
+who decides which fields are open
 
 = Every change is
 is every update reviewed before it is merged
@@ -829,6 +1304,32 @@ do you practise ci with review environments
 who or what vets an edit ahead of merging
 our lawyer must view wording before the public, is that feasible
 nobody should publish straight to production, how do you see to that
+is every change tested before it is merged
+do we get a preview address for each change
+can you tell me what happens before code is merged
+is it true that there is a preview of every change
+i want to know if i can see a change before it goes in
+preview link before merge
+what about testing of small changes
+does nothing go in untested
+do you test before or after merging
+is there a staging url per pull request
+can i check the new banner on a private page first
+do commits run through ci
+who looks at an edit before the public gets it
+can our compliance officer approve wording on a trial page
+are branches deployed somewhere temporary
+is a patch verified by a machine at first
+do you try it out on a hidden version
+no cowboy coding on the live server i hope
+our developer used to save directly on the shop and broke it, what do you do in its place
+i worry that a hurried tweak slips in unchecked
+suppose your junior alters the checkout, what gates are there
+my risk officer wants to know whether modifications are vetted before acceptance
+we are a pharmacy, any wrong dosage text is dangerous, can we see it first
+and before it is merged, what happens
+where do i look at that version
+does that go for tiny fixes also
 
 = A release takes
 how long does it take to deploy
@@ -861,6 +1362,32 @@ wrong price went live, can it be reversed in a jiffy
 is rollback simple
 do we suffer an outage while an update is deployed
 i pushed a blunder before lunch, how fast can you put the former version back
+how long does a release take
+can a release be undone
+can you tell me how fast you roll back
+is it true that undoing takes a minute
+i want to know if a bad release can be reversed
+release minutes undo one minute
+what about a release that goes wrong
+do we not have to wait hours for an update
+is it quicker to publish than with ftp
+do you do rollbacks
+if the new version is broken how soon are we back on the former one
+is shipping a lengthy affair
+can you turn the clock back
+how soon can a hotfix be out
+big bang night shift or a quick thing
+is there an undo button for deploys
+can you pull it back fast if checkout dies
+what is your mttr after a faulty push
+our update last year took the whole night and could not be taken back, and yours
+i worry about a mishap in the middle of the 11.11 sale
+suppose the ceo wants a statement out in a quarter of an hour, feasible
+my ops head asks about restore time after a failed deployment
+we are a ticket seller and each hour offline is a fortune, how quickly do you step back
+and if it goes bad, how do you get out of it
+how many minutes to the old state
+so it is no big ceremony
 
 = Written notes on
 do you write documentation
@@ -893,6 +1420,32 @@ our webmaster is leaving, can the successor catch up from your notes
 does someone explain the architecture and the reasoning to us
 so who coaches whoever maintains it after you
 when our only webmaster emigrated nobody understood the system, how do you avert that
+how many handover sessions are there
+do you write notes on how the system is put together
+can you tell me whether the sessions are recorded
+is it true that you write down why things were done
+i want to know if our maintainer gets sessions with you
+written notes and two recorded sessions
+what about explaining the why of the system
+do you not rely on talking only
+are the sessions live or recorded or both
+do we get adr style documents
+can i rewatch the training
+is there video of the walkthrough
+what papers describe the inner workings
+do you sit down with our sysadmin
+who gets taught and how often
+is the reasoning behind decisions captured anywhere
+how much coaching does the caretaker get
+does the next hire have something to study
+our guru left and took it all in his head, how do you avoid it
+i worry our new admin in ipoh will not be able to attend the day, can he see it later
+suppose in 2030 someone asks why this database was chosen, is there an answer
+my it head wants to know the number of training meetings
+we are a school and the computer teacher will run it, do you show him
+how many times do you meet the maintainer
+and it is on film
+so both text and film
 
 = Two weeks of discovery:
 * how does a web project run from start to finish
@@ -926,6 +1479,32 @@ do you interview our users before quoting
 what will i be given after the initial two weeks
 how is the scoping organised
 will you talk to our front office folks at the start
+how does a web project start
+what is the first step of your web work
+can you tell me how long discovery takes
+is it true that discovery is two weeks
+i want to know what happens in the discovery
+discovery phase two weeks
+what about before the design begins
+do you not start coding at once
+do you begin with talking or with drawing
+what comes after we sign
+who do you speak to at the outset
+how do you learn our needs
+is there a scoping sprint
+what is phase one
+what do we do together in the opening fortnight
+do you make a needs analysis
+when do i hear the figure
+how do you gather requirements
+our former agency began drawing on day one and got it all wrong, how do you open
+i worry you don't know our business, how do you find out
+suppose we kick off on the first of march, what are you doing till mid march
+my board asks what the initial stage yields
+we are a housing society with many opinions, where would you even begin
+and how long is that stage
+what do we hold in hand after it
+so first you listen and then
 
 = A clickable draft:
 do we see a prototype before coding
@@ -951,6 +1530,32 @@ can we click around a model before coding starts
 will real citizens try the draft prior to development
 which step comes after discovery and who tests it
 does the prototype use our own wording
+do you make a prototype first
+what is the second step in your web process
+can you tell me if we see a draft before you build
+is it true that you test the draft with people
+i want to know if there is a clickable version early
+clickable draft before building
+what about user testing
+do you not build before trying it out
+do you draw static mockups or something one can click
+what follows the discovery
+when can i play with something
+is there a mock
+do you validate the concept with outsiders
+any ux research before development
+how do you find out early that the idea is bad
+can i try the booking flow before a line is coded
+do you do low fidelity screens
+at what stage do ordinary folks see it
+we once paid for a whole site that nobody understood, how do you avoid such waste
+i can't imagine things from paper, will i get something to touch
+suppose grandma can't find the pay button, when would you notice
+my director wants to see something before approving the bulk of the work, what is there
+we are a transport office with confused passengers, do you try it on some of them
+and after discovery
+what do you do between planning and programming
+so that is the stage where mistakes are cheap
 
 = Weekly builds: Each
 how often do i see progress
@@ -999,6 +1604,32 @@ do you do a trial launch on a clone
 how do you make certain enquiries arrive on launch day
 what preparation precedes going public
 we fear chaos on opening day, how do you mitigate it
+how do you launch a site
+do you rehearse the launch
+can you tell me what happens before going live
+is it true that the launch is practised on a copy
+i want to know if old addresses still work after launch
+rehearsal and launch step
+what about redirects and forms at launch
+do you not just switch over and hope
+is the launch done once or tried before
+what is the step before the after care
+how is the cutover done
+do you do a dry run
+will our seo survive the move
+what does the migration weekend look like
+how do you go from the former site to the new
+is the opening prepared or improvised
+do you have a go live checklist
+how do you keep the big day from being a mess
+last relaunch our enquiry form was dead for three weeks, how do you make sure
+i'm frightened of the day of the switch, what do you do
+suppose something breaks on opening day, did you try it earlier
+my marketing team fears losing google traffic at the relaunch
+we are a hotel with bookings every hour, how do you change over
+and when it is finished, how does it go public
+how many times do you practise that
+so what is done with bookmarks and letters
 
 = Ninety days of care:
 what support do i get after launch
@@ -1054,6 +1685,32 @@ do you hear the actual visitors or merely the management
 our call staff know every grievance, do you consult them
 is user research part of the beginning
 do you survey citizens on how they navigate today's site
+who do you talk to in discovery
+do you speak with users of the present site
+can you tell me who you interview
+is it true that you talk to the people who answer e-mails
+i want to know if you ask our users
+talk to users and mail staff
+what about asking the support team
+do you not only talk to the management
+is it the boss or the staff you listen to
+do you meet our customer service
+do you hear the frontline
+does anybody ask the girl who replies to complaints
+do you do stakeholder interviews
+will you visit our helpdesk
+are visitors questioned
+do you go to the ones who feel the pain
+whose opinions go into your study
+do you sit with the clerk who gets all the queries
+consultants here only ever meet the ceo, what about you
+i man the info mailbox and know every flaw, would you come to me
+suppose our parents struggle to find the fee page, would you hear them
+my union wants to know whether employees are consulted
+we are a bus company and passengers moan in the inbox daily, do you use that
+and who is consulted in those weeks
+do you chat with actual visitors then
+so not just the executives
 
 = You receive a
 what do i have in writing after the first two weeks
@@ -1080,6 +1737,32 @@ do you state exclusions explicitly
 how do i know what is out of scope
 our accountants need figures and boundaries, when do they obtain them
 is the outcome of the scoping a paper with the amount
+what do we receive after discovery
+do we get a scope and a price
+can you tell me what discovery delivers
+is it true that you list what is left out
+i want to know if exclusions are written down
+scope price and left out list
+what about things you will not do
+do you not hide what is missing
+do we get just a quote or more
+what document ends the first stage
+is there a sow
+when do we learn the cost
+do you state what is out
+what lands on my desk when the study is over
+are boundaries agreed on paper
+what output does the opening phase have
+do we know what we are buying and what not
+will there be a statement of exclusions
+we quarrelled for months over what was in the contract, how do you prevent it
+i fear the words that was never included
+suppose we forget multilingual, would you point it out
+my finance controller needs a number and a definition after the study, do we get these
+as lawyer i look for carve outs, do you make them explicit
+and what is the result of that
+how many documents come from it
+so the omissions are told us too
 
 = The main paths
 do you test the design with real users before coding
@@ -1110,6 +1793,32 @@ will the mock site carry genuine copy from us
 do you recruit testers resembling our customers
 is there validation of navigation prior to development
 our visitors are grandparents, do some of them get to try the mock
+how many people test the prototype
+do you use our real words in the prototype
+can you tell me who tries the draft
+is it true that five people test it
+i want to know if the draft has real text
+prototype with real words five people
+what about lorem ipsum
+do you not test with your own staff
+are the testers from our audience or strangers
+do you recruit five testers
+which flows does the mock up cover
+is it our copy or dummy latin
+do members of our clientele get to try
+how big is the usability sample
+does a sample of patients click through it
+what content is inside the wireframe
+do you watch folks use it before programming
+are guinea pigs picked from our target group
+agencies always show gibberish text, do you
+i worry it will be tested on twenty year old designers and our readers are eighty
+suppose our tenants don't get the menu, do you find out before you code
+my research lead asks the number of participants
+we are a farm cooperative, do you try it with farmers
+how many try it
+and what text stands in it
+so do you check it with outsiders before building
 
 = Each Friday the
 how often will you report
@@ -1143,6 +1852,32 @@ is there a status mail telling what you require from us
 our director hates surprises, what does he get every week
 can i inspect the latest iteration each week
 do you hold standups or mail a summary on fridays
+on which day do we get the current version
+what is in the friday note
+can you tell me where we see the current version
+is it true that each friday there is a note
+i want to know what you write in the weekly note
+friday version private address note
+what about the things you need from us
+is the current version not public
+is it a meeting or a note
+which weekday do you publish the interim version
+do you tell us what you are waiting for
+what does your status mail contain
+can i open the work in progress in a browser
+is the wip hidden from google
+how will i know what input i owe you
+does the update say what comes next
+where do i look at the beta
+is there a password protected link to watch it grow
+we never knew what our last developer was waiting for, do you say
+i have ten minutes a week for this, is your summary brief
+suppose i want to show my partner the state of things on the weekend, can i
+my project office wants done, next and blocked, is it like that
+we are in riyadh where friday is off, when does your report come
+what does that message tell
+and on what day
+so is it a link plus a few lines
 
 = Old addresses are
 will my old links still work
@@ -1176,6 +1911,32 @@ our leaflets carry old qr links, will they still function
 how do you verify that enquiries really get delivered
 do you trial the switchover on a replica
 what's done so that we don't lose search ranking on switching
+are old addresses redirected
+do you test the forms with real e-mail
+can you tell me if old links will work
+is it true that you rehearse on a copy
+i want to know if contact forms are checked
+redirects forms rehearsal on a copy
+what about links printed on our leaflets
+do old addresses not die
+is the launch tried on a copy or on the real thing
+do you set 301s
+what becomes of bookmarks
+will google rankings carry over
+do you send a trial enquiry to see if it reaches us
+is there a mock cutover
+what about deep links from other sites pointing to us
+do messages truly land in our inbox
+will people hit a 404
+do you practise on a clone
+after the redesign all our facebook links were dead, can you prevent that
+i worry that orders through the form disappear unseen
+suppose our brochure has the former url on it, does it still lead somewhere
+my seo consultant wants a mapping of urls, do you do that
+we are a recruiter living from applications by form, do you check they come in
+do you do that once or several times
+and what about all the previous urls
+so you try the switch on a duplicate first
 
 = Faults in what
 how long is the warranty
@@ -1213,6 +1974,32 @@ the gallery stopped loading a month after launch, is the fix chargeable
 until when do you mend your own slip-ups for nothing
 cart breaks seven weeks in, who pays the mechanic
 any free repair window on websites
+for how long are faults corrected at no charge
+do you fix bugs free after launch
+can you tell me how long the guarantee is
+is it true that faults cost nothing for ninety days
+i want to know if repairs are free
+ninety days free fault correction
+what about errors we find in the second month
+do you not charge for your own faults
+is the warranty three months or a year
+do you mend your own blunders for nothing
+who pays for bugs
+what is the dlp
+how long is the grace for defects
+a glitch in week six, does it cost
+is rework gratis
+do you put things right if you built them wrong
+up to when can i complain and not pay
+does your invoice cover later debugging
+our builder billed us for his own mistakes, do you
+i worry about finding errors when you are already paid
+suppose the payment page dies in the tenth week, who bears the cost
+my purchasing manual wants a warranty clause, what is yours
+we are a gym and found a broken timetable a month in, would it be free
+for how long does that hold
+and if it is your error, do we pay
+so what ends on day ninety one
 
 = After that you
 must i take a maintenance contract
@@ -1243,6 +2030,32 @@ what are our options once the three months are over
 may we part ways following the free care
 can maintenance be terminated any month
 and once the ninety days lapse, am i stuck with you
+do we have to keep you after ninety days
+can we hire you by the month
+can you tell me if maintenance is optional
+is it true that we may stop after the free period
+i want to know if there is a lock in
+monthly care or nothing
+what about support after the ninety days
+are we not bound to a maintenance contract
+is it monthly or yearly
+do you have an amc we must take
+may we walk away
+is a retainer forced on us
+can i cancel any time later
+what are our choices when the warranty is over
+is upkeep voluntary
+pay as you go support, do you have it
+do you insist on staying
+could our own guys take over when the free time ends
+a vendor chained us to a five year deal, how is that with you
+i don't want a subscription i can't get rid of
+suppose we have no budget next year, must we go on with you
+my accountant asks whether there is a minimum term for upkeep
+we are a festival and need you only in summer, can it be some months
+and when the three months are gone
+is that obligatory
+so it's our choice
 
 = If you need
 * when should i not hire you for a website
@@ -1289,6 +2102,32 @@ is there a thriftier option when i only want map and phone
 my mum's tailoring class needs a small page, are you the right people
 just a digital visiting card for my electrician business, whom to use
 wordpress theme or you for a tiny guesthouse
+is a template enough for five pages
+should i use squarespace in place of you
+can you tell me when your service is not worth it
+is it true that wordpress.com would do for a small site
+i want to know if you are too expensive for a small site
+small site squarespace or agency
+what about a site with a form and a map
+do you not recommend yourself for five pages
+is squarespace cheaper than longitude
+when should i not hire you
+can i diy it
+is there a budget way for a corner shop
+would wix or so be ok for my nail salon
+i run a stall with satay and need the address on the net, are you right for me
+what if my needs are very modest
+a simple web presence for a notary, who would you send me to
+is a builder good enough for a yoga teacher
+do you take tiny customers
+i bake cakes at home and want only a page with pictures and phone, do i need you
+i worry twenty thousand is crazy for a brochure thing
+suppose i just need opening times and how to get here
+my husband says we should do it with a ready made theme, is he right
+we are a village temple with little cash, what do you advise
+what would that cost compared with you
+and for how long would such a kit be good
+so who should stay away from you
 
 = We will tell you which
 will you be honest if i do not need you
@@ -1305,6 +2144,32 @@ will you point me to a suitable template
 do you at least advise which cheap kit to use if you decline
 if i'm too small for you do you send me off with a tip
 can you suggest a theme for my pottery class
+will you tell me which template to take
+do you recommend a template
+can you tell me which site builder fits me
+is it true that you send small customers away kindly
+i want to know if you advise people you don't sell to
+which template do you recommend
+what about advice if i am too small for you
+will you not be annoyed if i choose a template
+do you help me choose or just say no
+will you point me to a theme
+can i ask you for a tip although i won't buy
+do you refuse politely
+which kit would you name for a cafe
+are you willing to give a pointer for nothing
+do you help someone with hardly any funds
+what do you say to a client who is better off elsewhere
+is there any hint for the self made route
+do you pick one for us and let us go
+i'm too small for you i guess, can you at least name a suitable one
+i am lost among hundreds of themes, could you name one for my physio practice
+suppose i ask and you see i don't need you, what then
+my aunt sews curtains and wants a page, would you give her a name
+a sales person would never send me off, would you
+and which of them should i take
+do you tell me that for free
+so you let me go with good wishes
 
 = Nor should you
 my site looks old, should i redo it
@@ -1331,6 +2196,32 @@ the chairman hates the colours, do we need a full overhaul
 should a site be modernised merely because it is ten years of age
 my wife says our site is so 2005, should i commission another
 our homepage feels stale, revamp or not
+should i rebuild because the site looks dated
+is an old look a reason for a new site
+can you tell me if a dated site must be rebuilt
+is it true that looks are no reason to rebuild
+i want to know if we need a redesign
+site looks dated rebuild or not
+what about a site that only looks old
+should we not redo it every few years
+is looking old worse than working badly
+our thing looks like 2009, time for a fresh start
+is being unfashionable enough cause
+does an ugly homepage justify a relaunch
+should vanity drive a redesign
+my competitor got a slick one, must i follow
+is a facelift ground for tearing all down
+when is redoing not advisable
+everyone laughs at our gradient buttons, shall we replace all
+aesthetic reasons only, would you do the job
+my new marketing director hates how it appears and wants to throw it out, what do you say
+i'm ashamed of our pages but orders come in, renew
+suppose it is fine but old fashioned
+my boss says it is embarrassing next to rivals, is that an argument
+we are a law firm with a fifteen year old design, do we need you
+and if it is simply old
+is age by itself a cause
+so style alone does not count
 
 = If it is quick
 what should i spend on instead of a redesign
@@ -1356,6 +2247,32 @@ is a photographer a wiser purchase than programming
 what's a cheap facelift for a site that works
 i have 3 lakh and a decent site, how to invest that
 the thing works but is boring, best use of 5k
+what should i spend money on if the site is quick
+are better words worth more than a rebuild
+can you tell me how to improve a site that works
+is it true that photographs are a better use of money
+i want to know what to do in place of a rebuild
+spend on photographs and words
+what about a quick site that looks dull
+should i not pay for a new site when people find things
+photos or redesign, what is better
+where would you put ten grand
+is a copywriter the wiser purchase
+would you rather hire a camera man
+our thing is fast and findable but boring, next step
+what makes pages nicer without programming
+how to freshen it up cheaply
+my texts are awful but all functions, what to invest in
+which investment beats a relaunch
+content over code, is that your view
+we have 4000 ringgit and a working site, what would you do with them
+i have a guest house and a site that does the job but the pictures are bad
+suppose guests get around easily on it, where should the budget go
+my partner wants a new look and i want new images, who is right
+we are a clinic with a speedy site and stiff language, what do you advise
+what should we do rather then
+and the cash, where to
+so get a writer and a photographer
 
 = A rebuild pays
 when does a relaunch make sense
@@ -1382,6 +2299,32 @@ how do i justify the overhaul to the trustees
 we can't take online payments on the old platform, is that a good reason
 what test tells us to scrap the present website
 what must go wrong before i should bin the old website
+when does a rebuild pay
+what is a good reason for a rebuild
+can you tell me when a new site is worth it
+is it true that one must name what the system stops
+i want to know if our rebuild would pay off
+when is a rebuild justified
+what about a system that blocks us
+should we not rebuild without a reason
+repair or rebuild, how do i decide
+what is the criterion for starting over
+we can't sell vouchers with our old cms, is it time
+at which point does scrapping make economic sense
+is roi there when we are hindered
+how do i tell my board we need to start from zero
+our platform won't do arabic, does this count
+what is a legit business case
+what would be a valid trigger for replacement
+limits of the legacy thing, when are they bad enough
+every time we want online payment the old vendor says impossible, is that a cause for a new one
+i worry we redo everything for nothing, what is your test
+suppose we can't add a booking calendar, is this enough
+my trustees demand a concrete obstacle before they spend, do you agree
+we are a library and the catalogue can't be connected, should we replace it all
+and when would it be right to do it
+what must we be able to say for that
+so which case is worth the cash
 
 = Most of ours
 how much is a website
@@ -1423,6 +2366,32 @@ our school has 25k usd, can you make us a website with that
 web budget bracket please
 i've got 10 lakh for a web project, am i in range
 between what figures do most websites fall with you
+how much does a web project cost
+what is your price range for websites
+can you tell me what most of your projects cost
+is it true that you start at twenty thousand dollars
+i want to know if 30000 is enough
+web project price range usd
+what about the usual cost
+do you not do sites for 5000
+are you dearer than other agencies
+what would i have to fork out
+ballpark please
+what's the damage
+quotation range for a portal
+how many lakhs do i need to bring
+what is the spread of your fees
+usual pricing bracket for your online work
+what do clients normally shell out
+in ringgit how much roughly are we talking of
+we got an offer of 3000 from a student, what is yours
+i am scared to ask, but how expensive is it
+suppose we set aside 50k, would that work
+my finance head wants an order of magnitude for the site
+we are a school with a grant of 15000, is it too little
+what is the most it might be
+and what does that cost
+floor and ceiling, please
 
 = A marketing site with
 why is one site more expensive than another
@@ -1453,6 +2422,32 @@ are news pages with a cms at the cheap end
 what makes the expense differ between projects
 which features make a website costly
 what puts us at the top of your website bracket
+which sites are at the lower end of the price
+why is a portal at the upper end
+can you tell me what makes a site expensive
+is it true that a marketing site is cheaper
+i want to know what a portal with accounts costs compared to a marketing site
+marketing site lower portal upper
+what about a site with roles and logins
+is a simple site with an editor not as dear
+portal or marketing site, which costs more
+where in the range would a student login area be
+does integration with sap drive it up
+what kind of job is at the bottom
+what pushes the bill to the top
+is a company presentation the cheap sort
+we need sso and crm hookup, are we at the high side
+which functionality is pricey
+what separates a 20k job from a 120k one
+just news and contact with cms, is that the modest sort
+the spread you name is huge, what decides where i land
+i worry our members' area makes it costly
+suppose we leave out the user logins, does it fall
+my boss asks why a dealer extranet is so much more than a brochure
+we are an insurer with a broker portal and three backends, which part of the range
+so why such a wide span
+and where would ours fall with permissions for staff
+what sort of thing gets to the maximum
 
 = You get a fixed price
 do you work at fixed price or by the hour
@@ -1484,6 +2479,32 @@ is the figure guaranteed and as of when
 who carries the overrun if you misjudge the work
 our treasurer wants certainty, when is the web price nailed down
 do i pay by the clock for the website or one amount
+do you work at a fixed price
+when do we get the fixed price
+can you tell me if the price can change
+is it true that the price is fixed after discovery
+i want to know if you bill by the hour
+fixed price after discovery
+what about an exact figure
+will the price not rise later
+is it fixed or hourly
+t&m or lump sum
+when will i know the precise amount
+do you nail the number down
+can you quote right now
+who swallows the overrun
+is there a cap
+do you commit to a sum before coding
+when is the offer binding
+is it an estimate or a promise
+last time the bill doubled half way, can that happen here
+i hate open ended invoices
+suppose it takes you longer than thought, do i pay
+my council only approves firm amounts, do you give one
+we are a public body and need a definite sum for the tender
+and when is it final
+so how sure is that number
+do you charge per day after that
 
 = A marketing site takes
 how long does a website take
@@ -1520,6 +2541,32 @@ turnaround for a company page please
 our hotel opens in ten weeks, will the site be finished
 how rapidly do you deliver a promo website
 festive season is in three months, can our site be up by then
+how long does a marketing site take
+how many weeks from signature
+can you tell me how quickly you make a website
+is it true that a site takes twelve weeks
+i want to know if two months is enough
+marketing site weeks
+what about the time for a company site
+can you not do it in a month
+is eight weeks realistic or more like twelve
+how soon can we be on the web
+what's the turnaround for a corporate presence
+lead time
+we sign on the first of may, when is it up
+fastest you can do a brochure kind of site
+can it be ready for gitex
+quarter of a year or less
+when would it be finished if we autograph now
+is it a matter of days or months
+our product comes out in ten weeks and we have no pages for it, is that too late
+i worry we are too late for the christmas season
+suppose the contract is done today, in what week do we open
+my events manager needs it before the expo, how long do you need
+we are a law office wanting a new homepage, what duration
+and how long for the plain sort
+from when do those weeks count
+so roughly three months at most
 
 = Applications take four
 how many months for a web app
@@ -1553,6 +2600,32 @@ what is the timeframe for an insurance self-service application
 when does the first usable module go live
 is half a year plausible for a web application
 we want a tenants' portal, how many months and can we use bits earlier
+how long do applications take
+is a first part live before the end
+can you tell me how many months a web application needs
+is it true that applications take nine months
+i want to know if we can use part of it earlier
+applications four to nine months
+what about the time for a portal
+do we not have to wait until everything is done
+is an application months or weeks
+when does the mvp go out
+how much time for a booking platform
+can staff work with some of it sooner
+is it released in slices
+duration for custom software in the browser
+half a year or more for an intranet tool
+do you deliver in increments
+how early is there something usable
+what is the timeline of a claims system
+waterfall vendors show nothing for a year, when would we have something running
+i worry that we get nothing until the final day
+suppose we only need quotes at first, could that be in use in spring
+my sponsor wants early benefits, when do they come
+we are a logistics firm needing a dispatch tool, what period
+and for bigger things how long
+is anything working before that
+so there is something to use midway
 
 = Often.
 can you take over a site that somebody else built
@@ -1615,6 +2688,32 @@ will you scrap all of it or retain portions
 who examines the mess our former supplier left
 do you produce a verdict on what to fix and what to toss
 before touching somebody's spaghetti code what do you do
+what do you do first when you take over a site
+how long do you read the code
+can you tell me what happens at the start of a takeover
+is it true that you read the code for a week
+i want to know if you keep parts of the old code
+week reading code keep repair replace
+what about the existing code, do you look at it
+do you not throw everything away
+keep, repair or replace, how do you decide
+do you audit before accepting
+is there an assessment period
+do you check how rotten it is
+how long is your technical due diligence
+do you inspect what the previous guys wrote
+what comes out of the review
+do you list what can stay and what must go
+how do you size up a legacy system
+do you study it or start fixing right away
+our last rescuer rewrote all without looking, how do you proceed
+i worry you will say everything is rubbish
+suppose half is fine and half is bad, do you tell us which
+my cto wants to know how you evaluate inherited code
+we are a broker with a messy php portal, what would your opening step be
+and how do you begin with that
+how many days does it take
+so what is in that write up
 
 = The report is
 can i take the audit and go to another company
@@ -1639,6 +2738,32 @@ if we don't hire you after the review do we keep the document
 are we bound to you by the takeover study
 can our own developer act on your findings
 who keeps the paper about our old code if we hire our nephew instead
+is the report ours if we go to others
+can we take the report to another firm
+can you tell me who owns the takeover report
+is it true that we keep the report
+i want to know if we can use your findings elsewhere
+report ours even without the work
+what about the report if we do not hire you
+are we not obliged to give you the work
+does the report belong to us or to you
+may i show your verdict to a cheaper shop
+can i shop around with it
+do we have to let you do the repairs
+is the audit document free to share
+is there any tie between the review and the job
+can our own programmers act on it
+may i hand the assessment to a rival of yours
+do you take it back when we say no
+could i get only the analysis from you
+we might use our regular developer in the end, is your analysis still usable
+i worry the study is just a hook
+suppose we choose a firm in chennai for the repairs, do we lose the paper
+my procurement wants separate tenders for review and execution, is that fine for you
+as an auditor may i put your findings in my file although another company gets the contract
+and do we keep it
+what if somebody else does it then
+so no strings attached to that
 
 = You do, once
 who owns the source code
@@ -1676,6 +2801,32 @@ may we sell the software on or modify it
 our investors ask who possesses the intellectual property
 can you reuse our code for a rival once we settled the invoice
 once i settle up is the software entirely mine
+who owns the code
+do we own the design files too
+can you tell me if the documentation belongs to us
+is it true that the code is ours once paid
+i want to know who has the copyright
+code ownership design files documentation
+what about the figma files
+do you not keep any rights
+is the code yours or ours
+do you ever leave the code with the client
+is ip assigned to us
+do we only get a licence
+when does title pass
+can i give it all to another programmer afterwards
+are the drawings and manuals handed to us
+is it work for hire
+at which moment does it become our property
+can you stop us from using it
+our former studio claimed everything they made was theirs, how is it here
+i worry you could sell the same thing to my competitor
+suppose i sell the firm, can the buyer have the software
+my lawyer asks about assignment of rights on settlement
+as investor in the startup i want to know whose asset the software is
+whose is it in the end
+and before the last invoice is settled
+does that cover the layouts and the papers as well
 
 = Repositories and hosting
 whose accounts are repositories and hosting in
@@ -1706,6 +2857,32 @@ will there be a migration of accounts if we dismiss you
 our past developer refused to release passwords, could that happen here
 are the aws and repo owned by our firm from kickoff
 we had a nasty breakup with a studio over logins, how do you arrange it
+in whose name are the repositories opened
+are hosting accounts in our name from the start
+can you tell me how the accounts are handed over
+is it true that there is nothing to hand over at the end
+i want to know if the repository is ours from the start
+repositories and hosting accounts our name
+what about access to the repositories
+do you not hold the accounts yourself
+are accounts opened at the start or moved at the end
+do we get admin on github from day one
+who holds the keys
+is gitlab under our organisation
+how painful is it to part from you
+do you ever keep a customer's passwords
+what must be transferred when we separate
+whose aws root is it
+from when on do we have the logins
+is there a closing ceremony for credentials
+the last people took a month to release the server, what about you
+i worry about being held to ransom over the login
+suppose we fall out with you half way, can we just go
+my security officer wants all tenancies under our company from the beginning
+we are a charity and the last volunteer ran off with the passwords, how do you do it
+and what about the accounts
+is any migration required when we leave
+so divorce would be easy
 
 = Send us the
 * how do i start a web project with you
@@ -1736,6 +2913,32 @@ should i prepare a long requirement doc first
 simplest way to get going with a website
 is our url sufficient for a start
 how do i take the initial step for a new homepage
+what should i send you to start
+do you need the address of our site
+can you tell me how to begin
+is it true that the address of the site is enough
+i want to know what you need from me first
+send address of present site
+what about a brief, do you need one
+do i not have to write a document
+is a link enough or do you want a brief
+how to begin
+what do i mail you
+first step for me
+do you want a forty page rfp
+just the url
+what is the minimum info you ask
+how do we get the ball rolling
+should i prepare slides about our homepage
+which thing do you want to see before we talk
+i have no idea how to write a specification, what can i give you
+i'm shy of long forms, is there something short to submit
+suppose i want you to look at our ageing pages, what do you need
+my boss told me to contact you, what must i put in the mail
+we are an orchard with a bad webshop, how do we approach you
+and what do i have to do
+what do i write in the message
+so that is all you want
 
 = We will tell you the
 what do i get if i send you my link
@@ -1762,6 +2965,32 @@ can you glance at our website and say what's bad
 will i get top suggestions before paying
 how many improvements will you point out to begin with
 would you skim my website and scold me honestly
+what will you tell me about my site
+how many things would you change
+can you tell me what you would change first on our site
+is it true that you name three things
+i want to know if you look at our site before a contract
+three things to change first
+what about quick feedback on our site
+do you not give advice without a contract
+is it three tips or a full report
+what do i get back when i send the link
+do you give a mini review
+can i have your honest opinion on our homepage
+quick wins, would you name some
+what's the worst about my pages, would you say it
+do you criticise for nothing
+is there a taster of your advice
+what comes in your reply
+would you point out the biggest flaws
+i don't know what is wrong with our site, only that no one calls, would you tell
+i'd like to hear your judgement before spending a cent
+suppose you glance at our shop, what do we hear
+my colleague says you answer with suggestions, how many
+we are a tuition centre and parents complain about the pages, could you name the top problems
+and what do we hear back
+how many remarks is that
+so what's your answer to our url
 
 = Those were their
 * show me examples of web projects with price
@@ -1787,4 +3016,30 @@ is the price in the case studies a quotation
 can i rely on the estate agency's budget for my plan
 and how do i learn my own amount then
 do those timelines and fees apply to us as well
+will my price be the same as in the examples
+do i get a fixed price in writing
+can you tell me if the published figures apply to me
+is it true that the price comes in writing
+i want to know if i pay what the clinic paid
+their figures or mine
+what about my own price
+are the published prices not valid for us
+is our price based on the real estate crm or on our own case
+do those numbers count for everyone
+is a spoken offer all we get
+on paper or just by word of mouth
+when do i get a figure of my own
+are the amounts in the case studies a tariff
+do i get a written quotation
+can i rely on 75 thousand for a crm of mine
+black on white, the sum
+how is a new customer's amount set
+i saw a finance dashboard for 80 to 100 thousand, would ours be so as well
+i worry that the example amounts are only bait
+suppose we want a hospital system too, is it 130000 again
+my controller needs a signed sum for us, not other people's, do we get it
+we are a realtor like the one in your story, is it the same money
+and what would we pay ourselves
+is that binding
+so the examples are no quote
 `;

@@ -1,0 +1,32 @@
+import type { Weights } from './tagger.ts';
+import { TAGS } from './tags.ts';
+
+/** So many units are a weight of 1. */
+const UNIT = 8;
+/** What weighs less than this, in units, is left out. */
+const LEAST = 2;
+/** What stands between a sign and its weights, and between its weights. */
+const [AFTER_SIGN, BETWEEN] = ['\t', ','];
+
+/** Weights as a text: the steps between tags, then a sign in each line; a tag without weight is left empty. */
+export function writeWeights({ signs, steps }: Weights): string {
+  const line = (weights: ArrayLike<number>) => Array.from(weights, (weight) => Math.round(weight * UNIT) || '').join(BETWEEN).replace(/,+$/, '');
+  const telling = [...signs].filter(([sign, weights]) => !/[\t\n`\\$]/.test(sign.slice(1)) && Array.from(weights).some((weight) => Math.abs(weight * UNIT) >= LEAST));
+  return [line(steps), ...telling.map(([sign, weights]) => `${sign}${AFTER_SIGN}${line(weights)}`)].join('\n');
+}
+
+/** The weights that `writeWeights` has written. */
+export function readWeights(text: string): Weights {
+  const numbers = (line: string, count: number) => {
+    const weights = new Float32Array(count);
+    line.split(BETWEEN).forEach((one, at) => (weights[at] = Number(one) / UNIT));
+    return weights;
+  };
+  const [steps = '', ...lines] = text.split('\n');
+  const signs = new Map<string, Float32Array>();
+  for (const line of lines) {
+    const cut = line.indexOf(AFTER_SIGN);
+    signs.set(line.slice(0, cut), numbers(line.slice(cut + 1), TAGS));
+  }
+  return { steps: numbers(steps, TAGS * TAGS), signs };
+}
