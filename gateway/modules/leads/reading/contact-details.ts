@@ -45,7 +45,7 @@ const counted = /^\s*(?:units?|customers?|users?|people|pcs|pieces|orders?|visit
 const countedNoun = /^\d+$/;
 const noun = /^ (?!is |was |has |this |thanks|always|works|plus|whatsapps|afterwards|sometimes|hours|days|between |yes |please |as )\p{Ll}{2,}s(?![\p{L}\d])/u;
 /** A number that is asked about, or that rang them or should have answered, is somebody else's: "is 080 4567 8900 yours?", "I got a call from …". */
-const othersNumber = /\d[^.!?]*\b(?:is|are) (?:yours?|urs?)\b|\b(?:is|are|was)\b[^.!?]*\d[^.!?]*\b(?:yours?|urs?)\b|\b(?:your|ur)\b[^.!?]*\b(?:number|no|phone|office)\b[^.!?]*\d[^.!?]*\?|\b(?:is|was) (?:this|that|it)? ?(?:the |your |ur )?(?:number|phone)\b|\b(?:call(?:ed|ing)?|calls|rang|phones?|phoned|rung|missed call)\b(?: \w+){0,4} from\b|\b(?:tried|trying) (?:calling|to (?:call|ring|reach))\b|\bdial{1,2}ed\b|\b(?:their|his|her) (?:number|phone|mobile)\b|\b(?:is|was) their number\b|\bgot (?:your|ur|this|the) number\b|\bfrom you(?:r|rs)? (?:page|site|website)\b|\bon your (?:page|site|website)\b|\brings? out\b|\b(?:nobody|no one|they) (?:is )?(?:picks?|picking|lifts?|lifting|answers?|answering|answer on)\b/i;
+const othersNumber = /\d[^.!?]*\b(?:is|are) (?:yours?|urs?)\b|\b(?:is|are|was)\b[^.!?]*\d[^.!?]*\b(?:yours?|urs?)\b|\b(?:your|ur)\b[^.!?]*\b(?:number|no|phone|office)\b[^.!?]*\d[^.!?]*\?|\b(?:is|was) (?:this|that|it)? ?(?:the |your |ur )?(?:number|phone)\b|\b(?:call(?:ed|ing)?|calls|rang|phones?|phoned|rung|missed call)\b(?: \w+){0,4} from\b|\bfrom\b[^.!?]*\d[^.!?]*\b(?:called|rang|phoned) me\b|\b(?:tried|trying) (?:calling|to (?:call|ring|reach))\b|\bdial{1,2}ed\b|\b(?:their|his|her) (?:number|phone|mobile)\b|\b(?:is|was) their number\b|\bgot (?:your|ur|this|the) number\b|\bfrom you(?:r|rs)? (?:page|site|website)\b|\bon your (?:page|site|website)\b|\brings? out\b|\b(?:nobody|no one|they) (?:is )?(?:picks?|picking|lifts?|lifting|answers?|answering|answer on)\b/i;
 
 const isYours = /\b(?:is|are) (?:this|that|these|the) (?:phone |mobile )?(?:numbers?|no)\b[^.!?]*\b(?:yours?|urs?)\b/i;
 
@@ -56,9 +56,9 @@ function sentenceAround(message: string, start: number, end: number): string {
   return message.slice(before + 1, after ? end + after.index + 1 : undefined);
 }
 
-/** British mobiles are written in five and six, American numbers in three, three and four; Indian ones in five and five. */
+/** British mobiles are written in five and six, American numbers in three, three and four with marks between; Indian ones in five and five. */
 const british = /^07\d{3} (?:\d{6}|\d{3} \d{3})$/;
-const american = /^[2-9]\d{2}([-. ])[2-9]\d{2}\1\d{4}$/;
+const american = /^[2-9]\d{2}([-.])[2-9]\d{2}\1\d{4}$/;
 
 /** The country that the way of writing a number tells. */
 const writtenAs = (quote: string): CountryCode | undefined => (british.test(quote) ? 'GB' : american.test(quote) ? 'US' : undefined);
