@@ -35,6 +35,7 @@ describe('POST /api/chat', () => {
     ['hi, what do you do?', /designs, builds and runs/],
     ['how much does an app cost', /USD 85,000/],
     ['do you have reviews', /5 of 5/],
+    ['must we throw away our stock and accounts program to sell on the internet', /Can we keep our ERP\? Almost always/],
     ['Our school has no programmer and nobody knows who has the passwords. If you build our site, who owns the code?', /You do, once it is paid for/],
     ['So what can I ask you about?', /six services/],
     ['xyzzy plugh', new RegExp(company.emails.hello)],

@@ -45,6 +45,9 @@ export function servicePassages(): Passage[] {
   ];
 }
 
+/** "Almost always" is true of the question that stands on the page, and may be false of the visitor's. */
+const asksYesOrNo = /^(?:can|do|does|will|are|is)\b/i;
+
 function aboutService(service: Service): Passage[] {
   const place = { about: `service:${service.id}`, page: pageOf(service) };
   const { title } = service;
@@ -59,7 +62,7 @@ function aboutService(service: Service): Passage[] {
     list(place, ['process'], `${servicesOverview.servicePage.process} process steps`, sentences.runs(title), service.process),
     ...service.process.map((step) => prose(place, ['process', ...(tellsTime(step) ? (['duration'] as const) : [])], step.title, `${step.title}. ${step.text}`)),
     ...service.whenNotToBuy.map((paragraph) => prose(place, ['not-for'], servicesOverview.servicePage.whenNotToBuy, paragraph)),
-    ...service.faq.map(({ question, answer }) => prose(place, [...aspectsOf(question), 'question'], question, answer)),
+    ...service.faq.map(({ question, answer }) => prose(place, [...aspectsOf(question), 'question'], question, answer, asksYesOrNo.test(question) ? question : undefined)),
     prose(place, ['contact'], 'how to begin start what to send', service.callToAction),
     seenIn(service, place),
   ];

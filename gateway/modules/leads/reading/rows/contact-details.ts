@@ -60,4 +60,8 @@ export const contactRows: readonly Row[] = [
   ['Call Earl, 918-555-0137', { phone: '+19185550137', name: 'Earl' }],
   ['reach me at 808.555.0119', { phone: '+18085550119' }],
   ['my mobile is 07700 900236', { phone: '+447700900236' }],
+  ['Your number 080 4711 2200 is not picked up', {}],
+  ['Do you have the phone for the Dubai office? is it +971 4 555 0100?', {}],
+  ['One Rakesh wrote to us, he gave number +91 90000 11111', {}],
+  ['We are in Kendal, 01539 555 128', { phone: '+441539555128', location: 'Kendal' }],
 ];
