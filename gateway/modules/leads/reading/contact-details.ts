@@ -49,11 +49,15 @@ const othersNumber = /\d[^.!?]*\b(?:is|are) (?:yours?|urs?)\b|\b(?:is|are|was)\b
 
 const isYours = /\b(?:is|are) (?:this|that|these|the) (?:phone |mobile )?(?:numbers?|no)\b[^.!?]*\b(?:yours?|urs?)\b/i;
 
-/** The sentence around a place in a message. */
+/** How much of a sentence is looked at before and after a number: these patterns take the third power of it. */
+const [BEFORE, AFTER] = [100, 60];
+
+/** The sentence around a place in a message, or what of it is near. */
 function sentenceAround(message: string, start: number, end: number): string {
-  const before = Math.max(...['. ', '! ', '? ', '\n'].map((mark) => message.lastIndexOf(mark, start - 1)));
-  const after = /[.!?](?:\s|$)|\n/.exec(message.slice(end));
-  return message.slice(before + 1, after ? end + after.index + 1 : undefined);
+  const near = message.slice(Math.max(0, start - BEFORE), start);
+  const begin = Math.max(...['. ', '! ', '? ', '\n'].map((mark) => near.lastIndexOf(mark)));
+  const rest = message.slice(end, end + AFTER);
+  return near.slice(begin + 1) + message.slice(start, end) + (/^.*?(?:[.!?](?=\s|$)|$)/m.exec(rest)?.[0] ?? '');
 }
 
 /** British mobiles are written in five and six, American numbers in three, three and four with marks between; Indian ones in five and five. */

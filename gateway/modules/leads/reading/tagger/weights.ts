@@ -8,10 +8,13 @@ const LEAST = 2;
 /** What stands between a sign and its weights, and between its weights. */
 const [AFTER_SIGN, BETWEEN] = ['\t', ','];
 
+/** What would end a sign, or the template that the text stands in; `$4` at the beginning does not. */
+const cannotStand = /[\t\n`\\$]/;
+
 /** Weights as a text: the steps between tags, then a sign in each line; a tag without weight is left empty. */
 export function writeWeights({ signs, steps }: Weights): string {
   const line = (weights: ArrayLike<number>) => Array.from(weights, (weight) => Math.round(weight * UNIT) || '').join(BETWEEN).replace(/,+$/, '');
-  const telling = [...signs].filter(([sign, weights]) => !/[\t\n`\\$]/.test(sign.slice(1)) && Array.from(weights).some((weight) => Math.abs(weight * UNIT) >= LEAST));
+  const telling = [...signs].filter(([sign, weights]) => !cannotStand.test(sign.slice(1)) && Array.from(weights).some((weight) => Math.abs(weight * UNIT) >= LEAST));
   return [line(steps), ...telling.map(([sign, weights]) => `${sign}${AFTER_SIGN}${line(weights)}`)].join('\n');
 }
 
