@@ -68,9 +68,10 @@ async function store(ctx: Context, { email, emailKey, reference, consent, source
       .execute('all');
 
   const { postRoom } = ctx.services;
-  if (!postRoom.writesFor('subscriber')) return void (await insert(ctx.em));
   await ctx.em.transactional(async (em) => {
+    // One after the other: of the row's three unique indexes only one decides what a conflict does, and two who meet at another are refused or wait for each other.
+    await em.execute('select pg_advisory_xact_lock(?)', [reference.readBigInt64BE().toString()]);
     const pending = (await insert(em)) as unknown as { id: string }[];
-    await postRoom.write(em, pending.map(({ id }) => ({ kind: 'subscriber', id })));
+    if (postRoom.writesFor('subscriber')) await postRoom.write(em, pending.map(({ id }) => ({ kind: 'subscriber', id })));
   });
 }
