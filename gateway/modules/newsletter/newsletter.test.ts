@@ -71,6 +71,11 @@ describe('POST /api/newsletter', () => {
     }
   });
 
+  it('refuses all but one of many addresses that come at once under one key', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => subscribe(`under-one-key-${index}@kedai.example`, {}, 'one-key')));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([202, ...Array<number>(11).fill(422)]);
+  });
+
   it('refuses a key that comes with another address', async () => {
     await subscribe('key@kedai.example', {}, 'newsletter-key');
     expect((await subscribe('Key@kedai.example', {}, 'newsletter-key')).statusCode).toBe(202);

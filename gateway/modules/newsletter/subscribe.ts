@@ -1,5 +1,4 @@
 import { newsletter } from '#content/newsletter.ts';
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import type { Em } from '../../database/orm.ts';
@@ -36,9 +35,12 @@ export async function subscribe(ctx: Context, input: unknown, submissionKey?: st
     await store(ctx, { ...wanted, emailKey, reference }, submission);
   } catch (error) {
     // The same submission was stored by another request between our look and our insert.
-    if (!submission || !(error instanceof UniqueConstraintViolationException) || !(await ctx.services.subscriptionAdmission.answered(submission))) throw error;
+    if (!submission || (error as { code?: string }).code !== DOUBLED || !(await ctx.services.subscriptionAdmission.answered(submission))) throw error;
   }
 }
+
+/** PostgreSQL's code for a doubled key: what a query builder throws is the driver's own error, and none of the ORM's. */
+const DOUBLED = '23505';
 
 interface Wanted extends Pick<NewsletterInput, 'email' | 'consent' | 'sourcePage'> {
   readonly emailKey: string;
