@@ -27,7 +27,9 @@ addEventListener('taken-over' satisfies TakenOver, onTakenOver, { once: true });
 if (navigator.serviceWorker?.controller) bringLater();
 // There is nothing to be looked at in the meantime.
 if (now !== undefined) begin();
-void Promise.all([painted().then(bringLater), loaded()]).then(whenIdle);
+const seen = painted();
+void seen.then(facesFetched).then(bringLater);
+void Promise.all([seen, loaded()]).then(whenIdle);
 
 function painted(): Promise<void> {
   return new Promise((resolve) => {
@@ -44,11 +46,25 @@ function loaded(): Promise<void> {
   return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
 }
 
-/** What the page has for visitors without script (app/build/document.ts). */
+/**
+ * When all faces that this page shows are here, or will not come. The page is laid out anew for each that comes into force by
+ * itself: of all at once a phone has a third of the work, and its reader sees one change.
+ */
+function facesFetched(): Promise<unknown> {
+  const [shown = ''] = forLater()?.textContent.split('</style>') ?? [];
+  const addresses = shown.matchAll(/url\((.+?)\)/g);
+  return Promise.all(Array.from(addresses, ([, href]) => new Promise((resolve) => append('link', { rel: 'preload', as: 'font', href, onload: resolve, onerror: resolve }))));
+}
+
 function bringLater() {
-  const later = document.head.querySelector('noscript');
+  const later = forLater();
   document.head.insertAdjacentHTML('beforeend', later?.textContent ?? '');
   later?.remove();
+}
+
+/** What the page has for visitors without script (app/build/document.ts). */
+function forLater() {
+  return document.head.querySelector('noscript');
 }
 
 function whenIdle() {
@@ -60,16 +76,20 @@ function whenIdle() {
 function begin() {
   if (begun) return;
   begun = true;
-  const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: entry });
+  const script = append('script', { type: 'module', src: entry });
   script.addEventListener('error', () => {
     // The line is gone: the next touch asks again.
     script.remove();
     begun = false;
   });
-  document.head.append(script);
-  for (const href of parts.split(' ').filter(Boolean)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
-  }
+  for (const href of parts.split(' ').filter(Boolean)) append('link', { rel: 'modulepreload', href });
+}
+
+/** Adds to the head what is fetched without cookies: of a face or a module the browser takes nothing else. */
+function append(name: 'link' | 'script', properties: object) {
+  const element = Object.assign(document.createElement(name), { crossOrigin: '' }, properties);
+  document.head.append(element);
+  return element;
 }
 
 function onTouch({ type, target }: Event) {

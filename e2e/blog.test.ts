@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { flaws } from './axe.ts';
 import { eventually, hydrated, open, test } from './browser.ts';
+import { facesInForce } from './faces.ts';
 import { ask } from './rest.ts';
 import { returningVisitor } from './worker.ts';
 
@@ -96,7 +97,7 @@ test('faces that arrive late move nothing', async ({ newVisitor, skip }) => {
     await page.getByRole('searchbox').waitFor();
     skip(!(await page.evaluate(hasStandIn)), 'This machine has no face of the measure of Arial to stand in.');
     release();
-    await page.evaluate(() => document.fonts.ready);
+    await eventually(async () => (await facesInForce(page)).length).toBe(2);
     await hydrated(page);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved.reduce((sum, value) => sum + value, 0)), `at ${width} px`).toBeLessThanOrEqual(0.005);

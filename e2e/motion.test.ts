@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { flaws } from './axe.ts';
 import { eventually, gate, open, test } from './browser.ts';
+import { facesInForce } from './faces.ts';
 
 const MOVING = { reducedMotion: 'no-preference' } as const;
 const isSprings = (url: string) => /\/springs-[\w-]+\.js$/.test(url);
@@ -74,7 +75,7 @@ test('figures count up once, when they are first seen, and nothing else on the p
   await note(first);
   await note(last);
   // Letters that come late move what stands around them.
-  await page.evaluate(() => document.fonts.ready);
+  await eventually(async () => (await facesInForce(page)).length).toBe(3);
   await page.evaluate(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -140,19 +141,21 @@ test('a dialog has arrived when it has, and can be used meanwhile', async ({ new
 });
 
 // A measure in noughts is another one in each face: the lines of most headings broke anew.
-test('a heading is as wide before its face comes as it is afterwards', async ({ newVisitor }) => {
+test('faces come into force together, and a heading is as wide before as it is afterwards', async ({ newVisitor }) => {
   const { page } = await newVisitor({ viewport: { width: 1280, height: 800 } });
-  const faces = gate();
+  const last = gate();
   await page.route('**/*.woff2', async (route) => {
-    await faces.passed;
+    if (route.request().url().includes('newsreader-display-')) await last.passed;
     await route.continue();
   });
+  const sans = page.waitForResponse(/instrument-sans/);
   await open(page, '/services/web-development');
+  await (await sans).finished();
   const widths = () => page.getByRole('heading').evaluateAll((all) => all.map((heading) => getComputedStyle(heading).maxWidth));
   const before = await widths();
   expect(before.filter((width) => width.endsWith('px')).length).toBeGreaterThan(5);
-  expect(await page.evaluate(() => document.fonts.check('16px Newsreader'))).toBe(false);
-  faces.open();
-  await eventually(() => page.evaluate(() => document.fonts.check('16px Newsreader'))).toBe(true);
+  expect(await facesInForce(page), 'one that has come waits for the others').toEqual([]);
+  last.open();
+  await eventually(() => facesInForce(page)).toEqual(['Instrument Sans normal', 'Newsreader normal']);
   expect(await widths()).toEqual(before);
 });

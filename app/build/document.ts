@@ -1,4 +1,4 @@
-import { partFaces } from './faces.ts';
+import { facesOf, partFaces } from './faces.ts';
 import { headTags } from './found/head-tags.ts';
 import type { FoundPage } from './found/page.ts';
 import { structuredData } from './found/structured-data.ts';
@@ -37,7 +37,8 @@ function stylesAndManifest(css: string, { pathname, rendered }: FoundPage): stri
   const manifest = manifestLink(pathname);
   if (rendered.html === '') return [manifest, `<style>${css}</style>`];
   const { first, late } = partFaces(css);
-  return [`<style>${first}${rendered.css}</style>`, `<noscript>${manifest}<style>${late}</style></noscript>`];
+  const sheets = facesOf(late, rendered).map((sheet) => sheet && `<style>${sheet}</style>`);
+  return [`<style>${first}${rendered.css}</style>`, `<noscript>${manifest}${sheets.join('')}</noscript>`];
 }
 
 function dataBlock(page: FoundPage): string {
