@@ -57,7 +57,7 @@ const service = (id: ServiceId): Lines => ({ tint: serviceDrawings[id][0], lines
 /** The drawing of a service, large. */
 export function servicePlate(pen: Pen, id: ServiceId): Plate {
   const from = 682;
-  const drawing = placed(pen, service(id), 2.8, [from + (field.right - from - 160 * 2.8) / 2, field.top + 92], 5);
+  const drawing = placed(pen, service(id), 2.4, [from + (field.right - from - 160 * 2.4) / 2, field.top + 116], 5);
   return { from, svg: water(pen, from) + drawing + meridians(pen, pen.colours('faded'), { x: field.right - 30, y: 552 }) };
 }
 

@@ -76,7 +76,6 @@ const Margin = styled.div`
 
     > svg {
       width: min(70%, 11rem);
-      margin-left: -0.9rem;
     }
   }
 `;

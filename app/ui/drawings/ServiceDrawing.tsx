@@ -11,7 +11,7 @@ const inks = new Map<ServiceId, readonly [tint: Ink, lines: Ink]>();
 export function ServiceDrawing({ id }: { readonly id: ServiceId }) {
   const [tint, lines] = inksOf(id);
   return (
-    <Sheet viewBox="0 0 160 120" aria-hidden="true">
+    <Sheet viewBox="0 10 160 100" aria-hidden="true">
       <InkedPath ink={tint} transform="translate(5 5)" />
       <InkedPath ink={lines} />
     </Sheet>
