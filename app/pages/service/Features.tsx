@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, space, step } from '../../theme/tokens.ts';
+import { color, media, step } from '../../theme/tokens.ts';
 
 /** What is included, as lines to be ticked off. */
 export function Features({ features }: { readonly features: readonly string[] }) {
@@ -18,10 +18,6 @@ export function Features({ features }: { readonly features: readonly string[] })
 }
 
 const List = styled.ul`
-  display: grid;
-  column-gap: ${space.columnGap};
-  font-size: ${step.body};
-
   > li {
     display: flex;
     gap: 0.9rem;
@@ -32,11 +28,11 @@ const List = styled.ul`
 
   svg {
     flex: none;
-    margin-top: 0.4em;
+    margin-top: 0.45em;
     color: ${color.sea};
   }
 
   ${media.medium} {
-    grid-template-columns: 1fr 1fr;
+    font-size: ${step.lede};
   }
 `;

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { media, space } from '../../theme/tokens.ts';
 import { ProjectCard } from '../../ui/ProjectCard.tsx';
 
+/** Three or more stand across the page; two in its text column, where they are as wide and leave no gap. */
 export function RelatedProjects({ ids }: { readonly ids: readonly ProjectId[] }) {
   return (
     <Row>
@@ -23,9 +24,5 @@ const Row = styled.div`
 
   ${media.medium} {
     grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
-  }
-
-  ${media.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

@@ -48,7 +48,7 @@ export default function ServicePage({ subject: service }: PageProps<Subject>) {
       <Section label={chapter(6)} heading={words.faq}>
         <Questions questions={service.faq} />
       </Section>
-      <Section label={chapter(7)} heading={words.related} across>
+      <Section label={chapter(7)} heading={words.related} across={service.relatedProjectIds.length > 2}>
         <RelatedProjects ids={service.relatedProjectIds} />
       </Section>
       <Closing heading={ask} text={promise} actions={[quoteFor(service.id), words.work]} />

@@ -1,7 +1,7 @@
 import { projectCards } from '#content/projects/cards.ts';
 import { servicesOverview } from '#content/services-overview.ts';
 import { styled } from 'styled-components';
-import { color, font, media, step } from '../../theme/tokens.ts';
+import { color, font, media, space, step } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 
 /** The industries by name; where a project of one is published, the way to it. */
@@ -25,10 +25,11 @@ export function Industries({ names }: { readonly names: readonly string[] }) {
   );
 }
 
+/* On wide screens the second column begins where the heading does. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  border-bottom: 1px solid ${color.line};
+  column-gap: 1.25rem;
 
   > li {
     display: flex;
@@ -36,40 +37,26 @@ const Grid = styled.ul`
     justify-content: space-between;
     gap: clamp(0.75rem, 3vw, 2.5rem);
     min-height: 7.5rem;
-    padding: 0.9rem 1rem 0.35rem 0;
+    padding-block: 0.9rem 0.35rem;
     border-top: 1px solid ${color.line};
     font-size: ${step.note};
-  }
-
-  > li:nth-child(even) {
-    padding-inline: 1rem 0;
-    border-left: 1px solid ${color.line};
   }
 
   ${media.huge} {
     grid-template-columns: minmax(0, 1fr);
 
-    > li:nth-child(n) {
+    > li {
       min-height: 0;
-      padding-inline: 0;
-      border-left: 0;
     }
   }
 
   ${media.wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: ${space.labelColumn} repeat(3, minmax(0, 1fr));
+    column-gap: ${space.columnGap};
 
     > li {
       min-height: 10rem;
-      padding: 1.1rem 1.25rem 0.6rem;
-    }
-
-    > li:not(:nth-child(4n + 1)) {
-      border-left: 1px solid ${color.line};
-    }
-
-    > li:nth-child(4n + 1) {
-      padding-left: 0;
+      padding-block: 1.1rem 0.6rem;
     }
   }
 `;

@@ -12,9 +12,7 @@ export function ProcessSteps({ steps }: { readonly steps: readonly TitledText[] 
       {steps.map(({ title, text }, index) => (
         <Stair key={title} style={{ '--stair': index } as CSSProperties}>
           <CoordinateLabel aria-hidden="true">{`0${index + 1}`}</CoordinateLabel>
-          <Heading level={3} size="title">
-            {title}
-          </Heading>
+          <Heading level={3}>{title}</Heading>
           <p>{text}</p>
         </Stair>
       ))}
@@ -39,6 +37,10 @@ const Stair = styled.li`
     grid-column: 2;
     max-width: 30em;
     color: ${color.faded};
+  }
+
+  ${media.huge} {
+    display: block;
   }
 
   ${media.wide} {

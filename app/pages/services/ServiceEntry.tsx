@@ -30,14 +30,12 @@ export function ServiceEntry({ service, more }: ServiceEntryProps) {
         </Heading>
         <p>{service.description}</p>
       </Words>
-      <Details>
-        <Features>
-          {service.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </Features>
-        <TagList label={shell.technologiesOf(service.title)} tags={service.technologies} />
-      </Details>
+      <Features>
+        {service.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </Features>
+      <TagList label={shell.technologiesOf(service.title)} tags={service.technologies} />
       <ArrowLink to={service.link} about={service.title}>
         {more}
       </ArrowLink>
@@ -56,19 +54,23 @@ const Entry = styled.article`
   }
 
   ${media.medium} {
-    grid-template: auto auto 1fr / minmax(0, 6fr) minmax(0, 5fr);
+    grid-template: repeat(3, auto) 1fr / minmax(0, 6fr) minmax(0, 5fr);
     padding-block: 1.75rem 3.5rem;
   }
 
   ${media.wide} {
-    grid-template: auto 1fr / ${space.labelColumn} minmax(0, 6fr) minmax(0, 5fr);
+    grid-template: auto auto 1fr / ${space.labelColumn} minmax(0, 6fr) minmax(0, 5fr);
   }
 
   > a {
     justify-self: start;
     align-self: start;
+  }
 
-    ${media.medium} {
+  /* Where there are two columns, what it is built with stands under the words. */
+  ${media.medium} {
+    > ul + ul,
+    > a {
       grid-column: -3;
     }
   }
@@ -88,7 +90,7 @@ const Sign = styled.div`
   }
 
   ${media.wide} {
-    grid-area: 1 / 1 / span 2;
+    grid-area: 1 / 1 / span 3;
     flex-direction: column;
     justify-content: flex-start;
     gap: 1.75rem;
@@ -96,7 +98,6 @@ const Sign = styled.div`
 
     > svg {
       width: min(70%, 11rem);
-      margin-left: -0.9rem;
     }
   }
 `;
@@ -113,19 +114,7 @@ const Words = styled.div`
   }
 `;
 
-const Details = styled.div`
-  ${media.medium} {
-    grid-area: 2 / 2 / span 2;
-  }
-
-  ${media.wide} {
-    grid-area: 1 / 3 / span 2;
-  }
-`;
-
 const Features = styled.ul.attrs({ role: 'list' })`
-  margin-bottom: 1.5rem;
-
   > li {
     padding-block: 0.7em;
     border-bottom: 1px solid ${color.line};
@@ -133,8 +122,14 @@ const Features = styled.ul.attrs({ role: 'list' })`
   }
 
   ${media.medium} {
+    grid-area: 2 / 2 / span 3;
+
     > li:first-child {
       padding-top: 0.55em;
     }
+  }
+
+  ${media.wide} {
+    grid-area: 1 / 3 / span 3;
   }
 `;
