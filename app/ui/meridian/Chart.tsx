@@ -24,8 +24,8 @@ const graticule = [
 const seas = [
   { name: 'Arabian Sea', at: [640, -145] },
   { name: 'Bay of Bengal', at: [885, -140] },
-  { name: 'Indian Ocean', at: [790, 28] },
-  { name: 'South China Sea', at: [1135, -135] },
+  { name: 'Indian Ocean', at: [665, 28] },
+  { name: 'South China Sea', at: [1096, -71] },
 ] as const;
 
 /** The sun's heights, in degrees, at which the tints begin that lie over each other: from sunset down to nautical twilight's end. */

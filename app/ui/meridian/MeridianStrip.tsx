@@ -98,7 +98,7 @@ const Window = styled.div`
   position: relative;
   height: calc((var(--north) - var(--south)) * var(--degree));
   overflow: hidden;
-  border-block: 1px solid ${color.ink};
+  border-block: 1px solid ${color.line};
   background: var(--map-sea);
 
   > svg {
