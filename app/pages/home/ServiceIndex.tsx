@@ -1,7 +1,7 @@
 import { home } from '#content/home.ts';
 import { serviceCards } from '#content/services/cards.ts';
 import { styled } from 'styled-components';
-import { color, media, space } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { ServiceDrawing } from '../../ui/drawings/ServiceDrawing.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -17,14 +17,12 @@ export function ServiceIndex() {
           .filter(({ id }) => featured.includes(id))
           .map(({ id, title, description, link }) => (
             <Entry key={id}>
-              <div>
-                <Heading level={3}>{title}</Heading>
-                <p>{description}</p>
-                <ArrowLink to={link} about={title}>
-                  {home.services.card}
-                </ArrowLink>
-              </div>
+              <Heading level={3}>{title}</Heading>
               <ServiceDrawing id={id} />
+              <p>{description}</p>
+              <ArrowLink to={link} about={title}>
+                {home.services.card}
+              </ArrowLink>
             </Entry>
           ))}
       </ul>
@@ -35,27 +33,41 @@ export function ServiceIndex() {
   );
 }
 
+/* The drawing stands on the title's line; where there is room, beside all of the words. */
 const Entry = styled.li`
   display: grid;
-  gap: 0.5rem 1.25rem;
+  gap: 0.75rem 1.25rem;
+  align-items: end;
+  justify-items: start;
   padding-block: 1.5rem 1.25rem;
   border-top: 1px solid ${color.line};
 
+  svg ~ * {
+    grid-column: 1 / -1;
+  }
+
+  /* Unless the letters are large. */
+  @media (min-width: 18em) {
+    grid-template-columns: 1fr 30%;
+  }
+
   p {
     max-width: 34em;
-    margin-block: 0.6rem 0.5rem;
     color: ${color.faded};
   }
 
-  /* The drawing stands beside the words unless the letters are large. */
-  @media (min-width: 18em) {
-    grid-template-columns: minmax(0, 1fr) 6.5rem;
-  }
-
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 12rem;
-    gap: ${space.columnGap};
+  ${media.medium} {
+    grid-template: auto auto 1fr / 1fr 12rem;
+    align-items: start;
     padding-block: 2.25rem;
+
+    svg {
+      grid-area: 1 / 2 / 4;
+    }
+
+    svg ~ * {
+      grid-column: 1;
+    }
   }
 `;
 
