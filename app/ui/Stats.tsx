@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { color, font, media, step } from '../theme/tokens.ts';
 import { whenMoving } from './motion/motion.ts';
 
-/** Figures in a row over hairlines, each above what it counts. They count up once, when they are first seen. */
+/** Figures in a row, each above what it counts. They count up once, when they are first seen. */
 export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
   const row = useRef<HTMLDListElement>(null);
   useEffect(() => whenMoving(({ countWhenSeen }) => countWhenSeen([...(row.current?.querySelectorAll('dd') ?? [])])), []);
@@ -35,8 +35,6 @@ const Item = styled.div`
   flex-direction: column-reverse;
   justify-content: flex-end;
   gap: 0.4rem;
-  padding-top: 0.9rem;
-  border-top: 1px solid ${color.ink};
 
   > dt {
     font-size: ${step.note};
