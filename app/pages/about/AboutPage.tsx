@@ -1,5 +1,4 @@
 import { about } from '#content/about.ts';
-import { offices } from '#content/offices.ts';
 import { Closing } from '../../ui/Closing.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -7,6 +6,7 @@ import { Stats } from '../../ui/Stats.tsx';
 import { Prose } from '../../ui/Text.tsx';
 import { Creed } from './Creed.tsx';
 import { OfficeList } from './OfficeList.tsx';
+import { Positions } from './Positions.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Track } from './Track.tsx';
 
@@ -17,9 +17,7 @@ export default function AboutPage() {
   return (
     <>
       <PageHeader
-        label={offices.map(({ id, coordinates }) => (
-          <div key={id}>{coordinates}</div>
-        ))}
+        label={<Positions />}
         heading={about.heading}
         lede={about.lede}
       />

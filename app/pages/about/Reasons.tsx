@@ -39,6 +39,8 @@ const Entry = styled.li`
   > p {
     grid-column: -2;
     max-width: 36em;
+    /* Drawn prettily, four lines would be shortened on a phone for the sake of the last one. */
+    text-wrap: wrap;
     color: ${color.faded};
   }
 

@@ -125,8 +125,15 @@ const Station = styled.li`
     top: calc(50% - 1.75rem);
   }
 
-  > strong {
+  /* Where the words reach over another meridian, it is broken behind them. */
+  > * {
     display: block;
+    width: fit-content;
+    padding-right: 0.3em;
+    background: ${color.paper};
+  }
+
+  > strong {
     font-family: ${font.display};
     font-size: ${step.body};
     font-weight: 400;
