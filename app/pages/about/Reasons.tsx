@@ -39,7 +39,7 @@ const Entry = styled.li`
   > p {
     grid-column: -2;
     max-width: 36em;
-    /* Drawn prettily, four lines would be shortened on a phone for the sake of the last one. */
+    /* Where lines are short, four of them would be shortened for the sake of the last one. */
     text-wrap: wrap;
     color: ${color.faded};
   }
@@ -51,6 +51,10 @@ const Entry = styled.li`
 
     > span {
       padding-top: 0;
+    }
+
+    > p {
+      text-wrap: pretty;
     }
   }
 `;
