@@ -102,7 +102,7 @@ const Window = styled.div`
   background: var(--map-sea);
 
   > svg {
-    left: calc(var(--start) - ${west - chart.west} * var(--degree));
+    left: calc(var(--start) - ${(west - chart.west).toFixed(2)} * var(--degree));
     top: calc((var(--north) - ${chart.north}) * var(--degree));
   }
 `;
