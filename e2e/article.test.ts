@@ -1,6 +1,7 @@
 import { articles } from '#content/articles/index.ts';
 import { articlePage } from '#content/article-page.ts';
 import { company } from '#content/company.ts';
+import { copied } from '#content/copied-address.ts';
 import { services } from '#content/services/index.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -71,7 +72,7 @@ describe('passed on', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await open(page, `${path}?utm_source=letter#monday`);
     await page.getByRole('button', { name: articlePage.share }).click();
-    await toasts(page).getByText(articlePage.copied.title, { exact: true }).waitFor();
+    await toasts(page).getByText(copied.title, { exact: true }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href);
     expect(await flaws(page)).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const CARDS = /\/content\/(?:\w+\/cards|next-articles)\.ts$/;
+const CARDS = /\/content\/\w+\/cards\.ts$/;
 
 /**
- * Puts in the place of content/…/cards.ts and next-articles.ts what they come to. Left as they are, those files would bring along every text that
- * they choose from.
+ * Puts in the place of content/…/cards.ts what they come to. Left as they are, those files would bring along every text that they
+ * choose from.
  */
 export function cards(): Plugin {
   return {

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { readNext } from './read-next.ts';
 
 /** What the browser's build and the prerenderer's have to agree on: the names of classes above all. */
 export const shared = {
-  plugins: [react()],
+  plugins: [react(), readNext()],
   oxc: {
     plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true } },
   },

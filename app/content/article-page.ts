@@ -8,9 +8,6 @@ export const articlePage = {
   back: { label: 'All articles', href: '/blog' },
   contents: 'In this article',
   share: 'Share',
-  /** Where a browser cannot share, it copies. */
-  copied: { title: 'Link copied', description: 'The address of this article is on your clipboard.' },
-  notCopied: { title: 'Not copied', description: 'This browser does not let us. The address stands in its own bar.' },
   print: 'Print',
   label: 'Read on',
   services: 'Services this is about',

@@ -123,6 +123,7 @@ export const privacyPolicy: PrivacyPolicy = {
       paragraphs: [
         'These are the longest periods. We delete earlier what is no longer needed. Deleted data may remain in encrypted backups for up to 30 more days before these are overwritten.',
       ],
+      named: true,
       list: [
         'Inquiries and chat leads: at the longest 24 months after our last contact with you',
         'Job applications with résumé: at the longest 12 months',

@@ -254,6 +254,12 @@ export interface Section {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly list?: readonly string[];
+  /** Where the points are rows of figures (`name: figure · figure`): what stands over each column, the names' included. */
+  readonly columns?: readonly string[];
+  /** The points are questions, each with what to expect of its answer. They are numbered through the whole text. */
+  readonly asks?: true;
+  /** The points begin with their names, which are longer than what could be told from a sentence. */
+  readonly named?: true;
 }
 
 export interface Article {
@@ -269,6 +275,8 @@ export interface Article {
   readonly relatedServiceIds: readonly ServiceId[];
   readonly sections: readonly Section[];
   readonly head: Head;
+  /** The article to read after it. The build puts it there. */
+  readonly next?: Pick<Article, 'slug' | 'title' | 'excerpt'>;
 }
 
 export interface PrivacyPolicy extends PageWords {

@@ -86,7 +86,7 @@ const Form = styled.form`
   max-width: 34rem;
 `;
 
-/* The button stands beside the field itself, also while a problem stands below that. */
+/* The button stands beside the field itself and is as tall, also while a problem stands below that. */
 const Line = styled.div`
   display: grid;
   gap: 0.75rem;
@@ -96,6 +96,7 @@ const Line = styled.div`
 
     > button {
       align-self: start;
+      min-height: 2.875rem;
       margin-top: calc(1.6 * ${step.note} + 0.35rem);
     }
   }

@@ -10,7 +10,7 @@ interface ContentsProps {
   readonly sections: readonly Pick<Section, 'id' | 'heading'>[];
 }
 
-/** The table of contents of a long text; on wide screens it stays beside it. */
+/** The table of contents of a long text: folded up on a phone, in two columns above the text, or beside it on wide screens. */
 export function Contents({ heading, sections }: ContentsProps) {
   const id = useId();
   return (
@@ -18,22 +18,101 @@ export function Contents({ heading, sections }: ContentsProps) {
       <CoordinateLabel as="h2" id={id}>
         {heading}
       </CoordinateLabel>
-      <List role="list">
-        {sections.map((section, index) => (
-          <li key={section.id}>
-            <Entry to={section.id}>
-              <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
-              {section.heading}
-            </Entry>
-          </li>
-        ))}
-      </List>
+      <details>
+        <CoordinateLabel as="summary">
+          {heading} ({sections.length})
+        </CoordinateLabel>
+        <ol>
+          {sections.map((section, index) => (
+            <li key={section.id}>
+              <JumpLink to={section.id}>
+                <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
+                {section.heading}
+              </JumpLink>
+            </li>
+          ))}
+        </ol>
+      </details>
     </Nav>
   );
 }
 
+/* What is folded up can be unfolded by style alone, by every browser that knows its name: where there is room, nothing folds. */
 const Nav = styled.nav`
   padding-bottom: 1.5rem;
+
+  > h2 {
+    display: none;
+  }
+
+  ol {
+    list-style: none;
+  }
+
+  summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    min-height: ${target};
+    cursor: pointer;
+
+    &::after {
+      content: '+' / '';
+      font-size: 1.5rem;
+    }
+  }
+
+  [open] > summary::after {
+    content: '–' / '';
+  }
+
+  a {
+    display: grid;
+    grid-template-columns: 2rem minmax(0, 1fr);
+    align-items: baseline;
+    align-content: center;
+    min-height: ${target};
+    padding-block: 0.35rem;
+    line-height: 1.3;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  span {
+    font-size: ${step.note};
+    font-variant-numeric: tabular-nums;
+    color: ${color.brass};
+  }
+
+  @supports selector(::details-content) {
+    ${media.medium} {
+      > h2 {
+        display: block;
+      }
+
+      summary {
+        display: none;
+      }
+
+      > details::details-content {
+        content-visibility: visible;
+      }
+    }
+  }
+
+  ${media.medium} {
+    ol {
+      columns: 2;
+      gap: ${space.columnGap};
+    }
+
+    li {
+      break-inside: avoid;
+    }
+  }
 
   ${media.wide} {
     position: sticky;
@@ -41,38 +120,18 @@ const Nav = styled.nav`
     align-self: start;
     max-height: calc(100vh - ${space.bar} - 2.5rem);
     overflow-y: auto;
+    font-size: ${step.note};
+
+    ol {
+      columns: 1;
+    }
+
+    a {
+      min-height: 2rem;
+    }
   }
 
   @media print {
     display: none;
-  }
-`;
-
-const List = styled.ol`
-  margin-top: 0.25rem;
-`;
-
-const Entry = styled(JumpLink)`
-  display: grid;
-  grid-template-columns: 2rem minmax(0, 1fr);
-  align-items: center;
-  min-height: ${target};
-  font-size: ${step.body};
-  line-height: 1.3;
-  text-decoration: none;
-
-  > span {
-    font-size: ${step.note};
-    font-variant-numeric: tabular-nums;
-    color: ${color.brass};
-  }
-
-  &:hover {
-    text-decoration: underline;
-  }
-
-  ${media.wide} {
-    min-height: 2rem;
-    font-size: ${step.note};
   }
 `;

@@ -17,7 +17,7 @@ export function Heading({ level, size = sizeOfLevel[level], id, children }: Head
   return (
     <Face as={`h${level}`} id={id} $size={size} tabIndex={level === 1 ? -1 : undefined}>
       {typeof children === 'string' ? (
-        children
+        inClauses(children)
       ) : (
         <>
           {children.before}
@@ -27,6 +27,15 @@ export function Heading({ level, size = sizeOfLevel[level], id, children }: Head
       )}
     </Face>
   );
+}
+
+/* Not with the rules of the face, which every page carries: few headings have clauses. */
+const CLAUSE = { display: 'inline-block' };
+
+/** A heading of two sentences, or with a colon, breaks there before it breaks anywhere else. */
+function inClauses(text: string) {
+  const clauses = text.split(/(?<=[?:]) /);
+  return clauses.length === 1 ? text : clauses.map((clause, index) => [index > 0 && ' ', <span key={clause} style={CLAUSE}>{clause}</span>]);
 }
 
 const leading = { display: 1.02, title: 1.1, sub: 1.22 };

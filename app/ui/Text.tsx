@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { color, step } from '../theme/tokens.ts';
 
-/** The sentence or two below a heading. */
+/** The sentence or two below a heading, no wider than running text. */
 export const Lede = styled.p`
-  max-width: 38em;
+  max-width: 25em;
   font-size: ${step.lede};
   line-height: 1.48;
   text-wrap: balance;

@@ -26,6 +26,7 @@ export const securityQuestions: Article = {
       paragraphs: [
         'More companies are locked out by a quarrel or a bankruptcy than by a hacker. And where there is an attack, it very often begins with a password that somebody typed into the wrong page. Phishing works on clever people, on a Friday, when they are tired. A second factor that cannot be passed on, such as a passkey or a hardware key, stops most of it.',
       ],
+      asks: true,
       list: [
         'In whose name are the domain, the hosting, the code and the app store accounts? It should be yours, with a card of yours on file',
         'Who can enter our production system today? You want a list of names, not “the team”, and it should be short',
@@ -39,6 +40,7 @@ export const securityQuestions: Article = {
       paragraphs: [
         'Data that you do not have cannot be stolen. Every field in a form should have a reason, and every table a time after which it is emptied. India, Malaysia and the Emirates all have data protection laws which ask roughly the same of you: know what you hold, say what it is for, protect it, and keep it no longer than needed.',
       ],
+      asks: true,
       list: [
         'Where does each kind of personal data lie, with backups, logs and test systems included? A drawing on one page is enough',
         'Are there real customers in your test environment? There should not be',
@@ -51,6 +53,7 @@ export const securityQuestions: Article = {
       paragraphs: [
         'The greater part of any modern system was written by strangers: libraries, frameworks, the operating system. That is sensible, and it means that new weaknesses become known every week in parts you did not know you had. Log4Shell, in December 2021, was a flaw in a small tool for writing log files, and it kept half the industry at work over Christmas. What counts is the time from the news to the repair.',
       ],
+      asks: true,
       list: [
         'How do you learn that a part we use has become unsafe, and how long did the last urgent update take? Days are good, “at the next release” is not',
         'Does a second person read each change before it goes live, and is there a record of it?',
@@ -63,6 +66,7 @@ export const securityQuestions: Article = {
       paragraphs: [
         'Sooner or later something will go wrong. You want to know that it will be noticed, that someone is in charge and that you will hear of it before your customers do.',
       ],
+      asks: true,
       list: [
         'When did somebody outside your company last test a system of yours, and may I see what was found and what became of it? An empty report is less reassuring than one with six findings, all closed',
         'Whom do you call at night, within what time do you tell us, and what was written down after the last incident? A company that has never had one has probably not looked',

@@ -48,6 +48,7 @@ export const uptimeInAContract: Article = {
       paragraphs: [
         'Uptime belongs to those words that everybody uses and few define. Before you sign, find the sentences that answer these questions. Where there is no sentence, the answer is the one that you would not like.',
       ],
+      asks: true,
       list: [
         'What is measured? “The server answers” is not “a customer can place an order”. Ask for a check that does what a user does',
         'From where, and how often? From outside, at least every minute. A check every fifteen minutes misses most short outages',

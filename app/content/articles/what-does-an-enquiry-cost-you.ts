@@ -31,6 +31,7 @@ export const enquiryCost: Article = {
         'Social advertising: USD 2,000 · 80 enquiries · 8 good · 1 contract · USD 25 an enquiry · USD 2,000 a contract',
         'Trade directory: USD 1,000 · 10 enquiries · 6 good · 2 contracts · USD 100 an enquiry · USD 500 a contract',
       ],
+      columns: ['Channel', 'Spent', 'Enquiries', 'Good', 'Contracts', 'Per enquiry', 'Per contract'],
     },
     {
       id: 'what-it-says',

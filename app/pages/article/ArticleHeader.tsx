@@ -89,7 +89,12 @@ const Byline = styled.p`
   color: ${color.faded};
 
   > :first-child {
+    flex-basis: 100%;
     font-weight: 600;
     color: ${color.ink};
+
+    ${media.medium} {
+      flex-basis: auto;
+    }
   }
 `;

@@ -65,6 +65,9 @@ const Ruled = styled(Columns)`
   padding-top: 1.25rem;
   border-top: 1px solid ${color.line};
 
+  /* Questions are numbered from one part to the next. */
+  counter-reset: part question;
+
   ${media.wide} {
     padding-top: 1.75rem;
   }

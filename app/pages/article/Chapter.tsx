@@ -1,9 +1,10 @@
 import type { Section } from '#content/types.ts';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { color, media, step } from '../../theme/tokens.ts';
 import { Heading } from '../../ui/Heading.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { Prose } from '../../ui/Text.tsx';
-import { Points } from './Points.tsx';
 
 /** A part of an article under its heading. */
 export function Chapter({ section }: { readonly section: Section }) {
@@ -17,15 +18,32 @@ export function Chapter({ section }: { readonly section: Section }) {
         {section.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {section.list && <Points items={section.list} />}
+        {section.list && <Points {...section} list={section.list} />}
       </Prose>
     </Part>
   );
 }
 
 const Part = styled.section`
+  position: relative;
+  counter-increment: part;
+
   > div {
     margin-top: 0.9rem;
+  }
+
+  /* The number that it has in the contents, in the gap beside the text. */
+  ${media.wide} {
+    &::before {
+      content: counter(part, decimal-leading-zero) / '';
+      position: absolute;
+      right: calc(100% + 0.75rem);
+      font-size: ${step.note};
+      font-weight: 500;
+      line-height: calc(1.3 * ${step.sub});
+      font-variant-numeric: tabular-nums;
+      color: ${color.brass};
+    }
   }
 
   & + & {

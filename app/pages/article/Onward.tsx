@@ -1,6 +1,5 @@
 import { articlePage } from '#content/article-page.ts';
 import { navigation } from '#content/navigation.ts';
-import { nextArticle } from '#content/next-articles.ts';
 import type { Article } from '#content/types.ts';
 import { styled } from 'styled-components';
 import { color, media, space, step } from '../../theme/tokens.ts';
@@ -9,11 +8,17 @@ import { Heading } from '../../ui/Heading.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 /** Where a reader may go from here: the next article, and the services this one is about. */
-export function Onward({ after }: { readonly after: Article }) {
+export function Onward({ after, after: { next } }: { readonly after: Article }) {
   const { services, more, read, label, back } = articlePage;
-  const next = nextArticle[after.slug];
   return (
-    <Section label={label}>
+    <Section
+      label={label}
+      aside={
+        <ArrowLink to={back.href} back>
+          {back.label}
+        </ArrowLink>
+      }
+    >
       <Pair>
         {next && (
           <div>
@@ -36,9 +41,6 @@ export function Onward({ after }: { readonly after: Article }) {
                 </li>
               ))}
           </ul>
-          <ArrowLink to={back.href} back>
-            {back.label}
-          </ArrowLink>
         </div>
       </Pair>
     </Section>
@@ -63,6 +65,13 @@ const Pair = styled.div`
 
   ${media.medium} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+
+  /* As low as the label beside them. */
+  ${media.wide} {
+    h2 {
+      padding-top: 0.5em;
+    }
   }
 `;
 

@@ -1,7 +1,6 @@
 import { articlePage } from '#content/article-page.ts';
 import { styled } from 'styled-components';
 import { color, step, target } from '../../theme/tokens.ts';
-import { toast } from '../../ui/toast/toast.ts';
 
 /** Two ways to take an article into a meeting: its address, and paper. Not drawn where no script runs. */
 export function PassOn({ title }: { readonly title: string }) {
@@ -25,21 +24,12 @@ export function PassOn({ title }: { readonly title: string }) {
 }
 
 async function passOn(title: string) {
-  const { copied, notCopied } = articlePage;
   const url = location.origin + location.pathname;
   // Firefox on a desktop has none.
   const { share } = navigator as Partial<Navigator>;
-  if (share) {
-    // Whoever closes the sheet again has shared nothing, and knows it.
-    await share.call(navigator, { title, url }).catch(() => undefined);
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    toast(copied);
-  } catch {
-    toast({ ...notCopied, variant: 'destructive' });
-  }
+  // Whoever closes the sheet again has shared nothing, and knows it.
+  if (share) await share.call(navigator, { title, url }).catch(() => undefined);
+  else (await import('./copy-address.ts')).copyAddress(url);
 }
 
 const Row = styled.div`

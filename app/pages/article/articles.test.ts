@@ -2,6 +2,7 @@ import { articleCategories } from '#content/articles/categories.ts';
 import { articles } from '#content/articles/index.ts';
 import { services } from '#content/services/index.ts';
 import { describe, expect, it } from 'vitest';
+import { namedPoints } from '../../ui/named-points.ts';
 
 const FEWEST_WORDS = 600;
 /** Without haste, and in what is a second language to many readers here. */
@@ -27,6 +28,11 @@ describe.each(articles)('“$title”', (article) => {
       expect(heading).not.toBe('');
       expect(paragraphs.join('').length).toBeGreaterThan(0);
     }
+  });
+
+  it('has a figure for every column of its tables', () => {
+    const tables = article.sections.flatMap(({ columns, list = [] }) => (columns ? [{ columns, rows: namedPoints(list) ?? [] }] : []));
+    expect(tables.filter(({ columns, rows }) => rows.length === 0 || rows.some(({ cells }) => cells.length + 1 !== columns.length))).toEqual([]);
   });
 
   it('belongs to a category, a day and services that there are', () => {

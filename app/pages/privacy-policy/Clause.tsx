@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { Prose } from '../../ui/Text.tsx';
 
 interface ClauseProps {
@@ -30,13 +31,7 @@ export function Clause({ section, number, children }: ClauseProps) {
           </p>
         ))}
         {children}
-        {section.list && (
-          <ul>
-            {section.list.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        )}
+        {section.list && <Points {...section} list={section.list} />}
       </Prose>
     </Part>
   );
@@ -63,18 +58,6 @@ const Part = styled.section`
   > :last-child {
     grid-column: 1 / -1;
     overflow-wrap: anywhere;
-  }
-
-  ul {
-    padding-left: 1.2em;
-  }
-
-  li + li {
-    margin-top: 0.4em;
-  }
-
-  li::marker {
-    color: ${color.brass};
   }
 
   & + & {

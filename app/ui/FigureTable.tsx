@@ -1,0 +1,111 @@
+import { styled } from 'styled-components';
+import { color, media, step } from '../theme/tokens.ts';
+import type { NamedPoint } from './named-points.ts';
+
+interface FigureTableProps {
+  /** What stands over each column, the names' included. */
+  readonly columns: readonly string[];
+  readonly rows: readonly NamedPoint[];
+}
+
+/** Figures below each other, to be compared. On a phone each row becomes a list of its own, every figure beside what it counts. */
+export function FigureTable({ columns, rows }: FigureTableProps) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column}>{column}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th>{name}</th>
+            {cells.map((cell, index) => (
+              <td key={cell} data-column={columns[index + 1]}>
+                {figureOf(cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** `60` of `60 enquiries`: what it counts stands over its column. */
+function figureOf(cell: string): string {
+  return cell.replace(/(?<=\d) \D+$/, '');
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-bottom: 1px solid ${color.line};
+  border-collapse: collapse;
+  line-height: 1.5;
+  font-variant-numeric: tabular-nums;
+
+  tr {
+    border-top: 1px solid ${color.line};
+  }
+
+  th,
+  td {
+    padding: 0;
+    text-align: right;
+  }
+
+  th:first-child {
+    font-weight: 600;
+    text-align: left;
+  }
+
+  @media (width < 40em) {
+    thead {
+      display: none;
+    }
+
+    tbody {
+      display: block;
+    }
+
+    tr {
+      display: grid;
+      padding-block: 0.75em;
+    }
+
+    td {
+      display: flex;
+      justify-content: space-between;
+    }
+
+    td::before {
+      content: attr(data-column);
+      color: ${color.faded};
+    }
+  }
+
+  ${media.medium} {
+    font-size: ${step.note};
+
+    * + th,
+    td {
+      padding: 0.75em 0 0.75em 1em;
+      white-space: nowrap;
+    }
+
+    thead th {
+      font-size: ${step.note};
+      font-weight: 500;
+      color: ${color.brass};
+    }
+  }
+
+  /* There is more room beside the text than its lines may take. */
+  @media (min-width: 75em) {
+    width: 46rem;
+    font-size: inherit;
+  }
+`;
