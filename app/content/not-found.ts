@@ -11,6 +11,7 @@ export const notFound = {
   lede: 'This position is not on our chart. The address may be mistyped, or the page may have moved.',
   position: '0.00° N 0.00° E',
   chart: 'You are not here',
+  sea: 'Atlantic Ocean',
   home: { label: 'Back to the home page', href: '/' },
   linksLabel: 'Where people go most',
   links: [

@@ -10,10 +10,11 @@ import { field, line, type Pen } from './sheet.ts';
 /** A morning at which every office is open, on the longest day of the north. */
 const MORNING = new Date('2024-06-21T05:00:00Z');
 
-/** The sun's height at which each tint begins: sunset, the end of civil twilight, and that of nautical twilight. */
+/** The sun's height at which each tint begins, from sunset to the end of nautical twilight. */
 const NIGHTS = [
   [0, 'map-sunset'],
-  [-6, 'map-dusk'],
+  [-4, 'map-sunset'],
+  [-8, 'map-sunset'],
   [-12, 'map-night-sea'],
 ] as const;
 

@@ -9,13 +9,13 @@ import { NullIsland } from './NullIsland.tsx';
 export const head = { ...notFound.head, canonical: null };
 
 export default function NotFoundPage() {
-  const { heading, lede, position, chart, home, linksLabel, links } = notFound;
+  const { heading, lede, position, chart, sea, home, linksLabel, links } = notFound;
   return (
     <Room>
       <PageHeader label={position} heading={heading} lede={lede}>
         <ButtonLink to={home.href}>{home.label}</ButtonLink>
       </PageHeader>
-      <NullIsland words={chart} />
+      <NullIsland words={chart} sea={sea} />
       <Container>
         <WaysOn label={linksLabel} links={links} />
       </Container>

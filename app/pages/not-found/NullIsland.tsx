@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
-import { color, media, space, step } from '../../theme/tokens.ts';
+import { color, font, media, space, step } from '../../theme/tokens.ts';
 import { Chart } from '../../ui/meridian/Chart.tsx';
 import { chart } from '../../ui/meridian/chart.ts';
 
 /** Open water where the equator meets the prime meridian: where every position without an address ends up. */
-export function NullIsland({ words }: { readonly words: string }) {
+export function NullIsland({ words, sea }: { readonly words: string; readonly sea: string }) {
   return (
     <Window aria-hidden="true">
       <Chart />
+      <Sea>{sea}</Sea>
       <Position>{words}</Position>
     </Window>
   );
@@ -25,7 +26,10 @@ const Window = styled.div`
   border-block: 1px solid ${color.ink};
   background: var(--map-sea);
 
+  /* The seas that the chart names lie at the window's edge here, or beyond it. */
   > svg {
+    --names: 0;
+
     left: 0;
     top: calc(var(--equator) - ${chart.north} * var(--degree));
   }
@@ -35,7 +39,7 @@ const Window = styled.div`
     content: '';
     position: absolute;
     z-index: 1;
-    background: ${color.brass};
+    background: var(--map-meridian);
   }
 
   &::before {
@@ -55,6 +59,25 @@ const Window = styled.div`
   }
 `;
 
+/* As the chart's own names, in the middle of what it shows of this one. */
+const Sea = styled.span`
+  display: none;
+  position: absolute;
+  top: calc(var(--equator) + 4 * var(--degree));
+  left: calc(var(--meridian) / 2);
+  font-family: ${font.display};
+  font-size: calc(1.7 * var(--degree));
+  font-style: italic;
+  letter-spacing: 0.06em;
+  white-space: nowrap;
+  color: var(--map-coast);
+  transform: translateX(-50%);
+
+  ${media.medium} {
+    display: block;
+  }
+`;
+
 const Position = styled.span`
   position: absolute;
   z-index: 2;
@@ -63,13 +86,14 @@ const Position = styled.span`
   padding: 0.15em 0.6em;
   font-size: ${step.note};
   font-weight: 600;
+  border: 1px solid var(--map-meridian);
   background: ${color.sheet};
 
   &::before {
     content: '';
     position: absolute;
-    top: -0.9rem;
-    left: -0.9rem;
+    top: calc(-0.9rem - 1px);
+    left: calc(-0.9rem - 1px);
     width: 11px;
     height: 11px;
     border: 2px solid ${color.sheet};

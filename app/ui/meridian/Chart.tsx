@@ -28,17 +28,18 @@ const seas = [
   { name: 'South China Sea', at: [1096, -71] },
 ] as const;
 
-/** The sun's heights, in degrees, at which the tints begin that lie over each other: from sunset down to nautical twilight's end. */
-const TWILIGHT = [0, -2, -4, -6, -8, -10] as const;
-/** Here civil twilight ends. */
-const DUSK = -6;
+/** Where nautical twilight ends, in degrees of the sun's height, and how many steps the night takes from sunset to there. */
 const NIGHT = -12;
+const STEPS = 36;
+/** The steps that sunset glows over. */
+const GLOW = 18;
 
-/** The map, in the day's colours; once the time is known, the night lies over it in its own. */
+/** The map, in the day's colours; once the time is known, the night falls over it in its own. */
 export function Chart() {
   const id = useId();
   const now = useNow();
   const sun = now && subsolarPoint(now);
+  const dark = sun ? Array.from({ length: STEPS }, (_, step) => frame + dayPath(sun, (NIGHT * step) / STEPS, chart)) : [];
   return (
     <Drawing viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
       <defs>
@@ -62,13 +63,16 @@ export function Chart() {
       </Day>
       {sun && (
         <Arriving>
-          <clipPath id={`${id}night`}>
-            <path d={frame + dayPath(sun, NIGHT, chart)} clipRule="evenodd" />
-          </clipPath>
-          {TWILIGHT.map((altitude) => (
-            <path key={altitude} d={frame + dayPath(sun, altitude, chart)} fillRule="evenodd" style={{ fill: altitude > DUSK ? 'var(--map-sunset)' : 'var(--map-dusk)' }} />
+          {dark.slice(0, GLOW).map((d) => (
+            <path key={d} d={d} fillRule="evenodd" style={{ fill: 'var(--map-sunset)' }} />
           ))}
-          <Night clipPath={`url(#${id}night)`}>
+          {/* Each step covers its share of what those before it have left, so that the night thickens evenly. */}
+          <mask id={`${id}night`} style={{ maskType: 'alpha' }}>
+            {dark.map((d, step) => (
+              <path key={d} d={d} fillRule="evenodd" fillOpacity={1 / (STEPS - step)} />
+            ))}
+          </mask>
+          <Night mask={`url(#${id}night)`}>
             <use href={`#${id}map`} />
           </Night>
         </Arriving>
