@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, target } from '../theme/tokens.ts';
+import { color, motion, space, target } from '../theme/tokens.ts';
 
 interface FilterRowProps {
   /** What is chosen here. */
@@ -11,8 +12,16 @@ interface FilterRowProps {
 
 /** Options of which one holds. Not drawn where no script runs, because everything is shown there. */
 export function FilterRow({ label, options, chosen, onChoose }: FilterRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+
+  // What holds is in view, also where it came from the address.
+  useEffect(() => {
+    const option = row.current?.children[options.indexOf(chosen)];
+    if (option instanceof HTMLElement) row.current?.scrollTo({ left: option.offsetLeft + (option.offsetWidth - row.current.clientWidth) / 2 });
+  }, [options, chosen]);
+
   return (
-    <Row role="group" aria-label={label}>
+    <Row ref={row} role="group" aria-label={label}>
       {options.map((option) => (
         <Option key={option} type="button" aria-pressed={option === chosen} onClick={() => onChoose(option)}>
           <span>{option}</span>
@@ -27,6 +36,23 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
   gap: 0.25rem 0.5rem;
+
+  /* On a phone one line, from edge to edge, that can be pushed; not with letters so large that it would show one option at a time.
+     Wider windows with large letters have the room for the columns: hence pixels. */
+  @media (18em < width < 640px) {
+    position: relative;
+    display: flex;
+    gap: 1.25rem;
+    overflow-x: auto;
+    margin: -0.5rem calc(-1 * ${space.gutter});
+    padding: 0.5rem ${space.gutter};
+    white-space: nowrap;
+    scrollbar-width: none;
+
+    > button {
+      flex: none;
+    }
+  }
 
   @media (min-width: 75em) {
     display: flex;

@@ -77,21 +77,17 @@ const Entry = styled(Columns)`
   }
 `;
 
+/* Below each other, as in the margin of wide screens; in between there is room for one line in four columns. */
 const Margin = styled.div`
   display: grid;
-  grid-template-columns: max-content 1fr;
   gap: 0 1.25rem;
   align-self: start;
   font-size: ${step.note};
   line-height: 1.6;
   color: ${color.faded};
 
-  ${media.huge} {
-    display: block;
-
-    > * {
-      display: block;
-    }
+  ${media.medium} {
+    grid-template-columns: 10.5em 10.5em 10em 1fr;
   }
 
   ${media.wide} {
@@ -106,20 +102,31 @@ const Featured = styled.strong`
   color: ${color.brass};
 `;
 
-/* On a phone the drawings would only make the list longer. */
+/* On a phone the drawing stands beside what is in the margin elsewhere. */
 const Body = styled.div`
   display: grid;
   gap: ${space.columnGap};
 
   > svg {
-    display: none;
+    position: absolute;
+    top: 1.25rem;
+    right: 0;
+    width: 5.75rem;
+    pointer-events: none;
+  }
+
+  ${media.huge} {
+    > svg {
+      display: none;
+    }
   }
 
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr) 7rem;
 
     > svg {
-      display: block;
+      position: static;
+      width: auto;
     }
 
     [data-featured='true'] > & {

@@ -4,7 +4,7 @@ import { blog } from '#content/blog.ts';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
-import { step, target } from '../../theme/tokens.ts';
+import { color, media, step, target } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilterRow } from '../../ui/FilterRow.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -53,12 +53,12 @@ export default function BlogPage() {
       <Choice>
         <Section
           label={
-            <>
+            <Shown>
               {blog.filterLabel}
               <Note role="status">{shown.length === inOrder.length ? blog.allShown(inOrder.length) : blog.someShown(shown.length, inOrder.length)}</Note>
-            </>
+              <FeedLink href={blog.feed.link.href}>{blog.feed.link.label}</FeedLink>
+            </Shown>
           }
-          aside={<FeedLink href={blog.feed.link.href}>{blog.feed.link.label}</FeedLink>}
         >
           <FilterRow label={blog.filterLabel} options={articleCategories} chosen={category} onChoose={choose} />
           {shown.length === 0 && (
@@ -87,6 +87,24 @@ const Choice = styled.div`
   --section: clamp(1.5rem, 3vw, 2.75rem);
 `;
 
+/* Where the label stands above the text, the feed is at the end of its line. */
+const Shown = styled.div`
+  position: relative;
+
+  > a {
+    position: absolute;
+    top: 0;
+    right: 0;
+  }
+
+  ${media.wide} {
+    > a {
+      position: static;
+      margin-top: 1rem;
+    }
+  }
+`;
+
 /** The articles go to new places in it when some are left out. */
 const List = styled.div`
   position: relative;
@@ -98,6 +116,8 @@ const FeedLink = styled.a`
   align-items: center;
   min-height: ${target};
   font-size: ${step.note};
+  font-weight: 400;
+  color: ${color.ink};
 
   @media print {
     display: none;
