@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { color, step } from '../theme/tokens.ts';
 
-/** The sentence or two below a heading, no wider than running text. */
+/** The sentence or two below a heading, in lines of about sixty characters. */
 export const Lede = styled.p`
-  max-width: 25em;
+  max-width: 27em;
   font-size: ${step.lede};
   line-height: 1.48;
   text-wrap: balance;
