@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, step } from '../theme/tokens.ts';
+import { color, media, space, step } from '../theme/tokens.ts';
 import type { NamedPoint } from './named-points.ts';
 
 interface FigureTableProps {
@@ -87,12 +87,19 @@ const Table = styled.table`
     }
   }
 
+  /* As wide as the page, where nothing stands beside the text. */
   ${media.medium} {
+    width: calc(100vw - 2 * ${space.gutter} - 1rem);
     font-size: ${step.note};
+
+    th,
+    td {
+      padding-block: 0.75em;
+    }
 
     * + th,
     td {
-      padding: 0.75em 0 0.75em 1em;
+      padding-left: 1em;
       white-space: nowrap;
     }
 
@@ -101,6 +108,10 @@ const Table = styled.table`
       font-weight: 500;
       color: ${color.brass};
     }
+  }
+
+  ${media.wide} {
+    width: 100%;
   }
 
   /* There is more room beside the text than its lines may take. */
