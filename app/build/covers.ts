@@ -16,10 +16,10 @@ export function covers(): Plugin {
 
 /** As ui/drawings/Cover.tsx draws it. */
 function coverOf({ icon, gradient: [ground, tint] }: Project): string {
-  const { solids, lines, strong } = drawings[icon];
+  const { solids, shift, lines, strong } = drawings[icon];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320"><path d="M0 0h480v320H0z" fill="${ground}"/>` +
-    `<path d="${solids}" fill="${tint}" transform="translate(7 7)"/>` +
+    `<path d="${solids}" fill="${tint}" transform="translate(${shift.join(' ')})"/>` +
     `<g fill="none" stroke="#fffdf8" stroke-linejoin="round" stroke-linecap="round" stroke-width="1.5">` +
     `<path d="${solids}${lines}" vector-effect="non-scaling-stroke"/><path d="${strong}" stroke-width="2.75" vector-effect="non-scaling-stroke"/></g></svg>\n`
   );

@@ -102,13 +102,13 @@ interface Tile {
 }
 
 function cover({ icon, gradient }: Drawn, { x, y, width, height, scale, thick }: Tile): string {
-  const { solids, lines, strong } = covers[icon];
+  const { solids, shift, lines, strong } = covers[icon];
   const [ground, tint] = gradient;
   const stroke = (pixels: number) => (pixels / scale).toFixed(2);
   return (
     `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>` +
     `<g transform="translate(${(width - 480 * scale) / 2} ${height - 320 * scale}) scale(${scale})">` +
-    `<path d="${solids}" fill="${tint}" transform="translate(7 7)"/><g fill="none" stroke="#fffdf8" stroke-linejoin="round" stroke-linecap="round">` +
+    `<path d="${solids}" fill="${tint}" transform="translate(${shift.join(' ')})"/><g fill="none" stroke="#fffdf8" stroke-linejoin="round" stroke-linecap="round">` +
     `<path d="${solids + lines}" stroke-width="${stroke(thick)}"/><path d="${strong}" stroke-width="${stroke(thick * 1.8)}"/></g></g></svg>`
   );
 }

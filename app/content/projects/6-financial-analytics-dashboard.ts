@@ -52,7 +52,7 @@ export const financialAnalyticsDashboard: Project = {
     '98.6% of values read rightly from letters, and the rest caught by review',
     '0 missed capital calls in the first year, after four in the year before',
   ],
-  gradient: ['#16243F', '#587099'],
+  gradient: ['#2C4470', '#7690C0'],
   icon: 'candles',
   serviceIds: ['web-development', 'ai-solutions', 'cloud-solutions'],
   head: {

@@ -11,11 +11,11 @@ interface CoverProps {
  * two-colour print. It says nothing that the title does not, so that it is hidden from screen readers.
  */
 export function Cover({ project }: CoverProps) {
-  const { solids, lines, strong } = covers[project.icon];
+  const { solids, shift, lines, strong } = covers[project.icon];
   const [ground, tint] = project.gradient;
   return (
     <Sheet viewBox="0 0 480 320" aria-hidden="true" style={{ background: ground }}>
-      <path d={solids} fill={tint} transform="translate(7 7)" />
+      <path d={solids} fill={tint} transform={`translate(${shift.join(' ')})`} />
       <g fill="none" stroke="#fffdf8" strokeLinejoin="round" strokeLinecap="round" strokeWidth="1.5">
         <path d={solids + lines} vectorEffect="non-scaling-stroke" />
         <path d={strong} strokeWidth="2.75" vectorEffect="non-scaling-stroke" />
