@@ -76,6 +76,7 @@ export const careers = {
     },
   },
   closing: {
+    promise: 'Answer within two weeks',
     heading: 'Your trade is not listed?',
     text: 'We read unasked-for letters too. Tell us what you would do here that nobody does yet.',
     action: { label: 'Get in Touch', href: '/contact' },

@@ -11,6 +11,8 @@ import { Columns, Container, Stack } from './Page.tsx';
 import { Lede } from './Text.tsx';
 
 interface ClosingProps {
+  /** What it promises; when we reply to enquiries, unless it says something else. */
+  readonly promise?: string;
   readonly heading: string;
   readonly text: string;
   /** The first is the one to take. */
@@ -18,13 +20,13 @@ interface ClosingProps {
 }
 
 /** The last word of a page: an invitation to write, with what it promises in the margin. */
-export function Closing({ heading, text, actions }: ClosingProps) {
+export function Closing({ heading, text, actions, promise = shell.reply(company.replyPromise) }: ClosingProps) {
   const id = useId();
   return (
     <Part aria-labelledby={id}>
       <Container>
         <Ruled>
-          <Margin>{shell.reply(company.replyPromise)}</Margin>
+          <Margin>{promise}</Margin>
           <Stack>
             <Heading level={2} size="title" id={id}>
               {heading}

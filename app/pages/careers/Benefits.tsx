@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, media, space } from '../../theme/tokens.ts';
 import { Heading } from '../../ui/Heading.tsx';
 
-/** The benefits in two columns that do not run level: the right one hangs lower. */
+/** The benefits, two in a row. */
 export function Benefits({ benefits }: { readonly benefits: readonly TitledText[] }) {
   return (
     <Grid role="list">
@@ -18,8 +18,11 @@ export function Benefits({ benefits }: { readonly benefits: readonly TitledText[
 }
 
 const Grid = styled.ul`
+  display: grid;
+  gap: 2rem ${space.columnGap};
+
   > li {
-    padding-block: 1.1rem 2rem;
+    padding-top: 1.1rem;
     border-top: 1px solid ${color.line};
     break-inside: avoid;
   }
@@ -31,16 +34,7 @@ const Grid = styled.ul`
   }
 
   ${media.medium} {
-    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space.columnGap};
-
-    > li:nth-child(even) {
-      position: relative;
-      top: 3.5rem;
-    }
-
-    padding-bottom: 3.5rem;
   }
 
   ${media.wide} {

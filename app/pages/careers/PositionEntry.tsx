@@ -106,7 +106,7 @@ const Words = styled.div`
 
 const Requirements = styled.ul.attrs({ role: 'list' })`
   align-self: stretch;
-  max-width: 38em;
+  border-bottom: 1px solid ${color.line};
 
   > li {
     padding-block: 0.65em;

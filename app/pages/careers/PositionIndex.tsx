@@ -23,6 +23,7 @@ export function PositionIndex({ positions }: { readonly positions: readonly Posi
 
 const Board = styled.ul`
   align-self: stretch;
+  margin-top: clamp(0.75rem, 2.2vw, 2rem);
   border-bottom: 1px solid ${color.ink};
 
   > li {
