@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
-import { Cover } from '../../ui/drawings/Cover.tsx';
+import { CoverFile } from '../../ui/drawings/CoverFile.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { TagList } from '../../ui/TagList.tsx';
 
@@ -18,7 +18,7 @@ interface ProjectEntryProps {
 export function ProjectEntry({ project, more }: ProjectEntryProps) {
   return (
     <Entry data-flow={project.id}>
-      <Cover project={project} />
+      <CoverFile project={project} />
       <Caption>
         <CoordinateLabel>
           {`0${project.id} / ${project.category}`}
@@ -43,6 +43,13 @@ const Entry = styled.article`
   gap: 0.9rem;
   min-width: 0;
 
+  > img {
+    width: 100%;
+    height: auto;
+    /* Its light lines need their ground on paper too. */
+    print-color-adjust: exact;
+  }
+
   > p {
     max-width: 32em;
     color: ${color.faded};
@@ -50,6 +57,11 @@ const Entry = styled.article`
 
   ${media.medium} {
     grid-column: span 5;
+
+    /* So that no name is left alone in the second line. */
+    > ul {
+      max-width: 21rem;
+    }
 
     &:nth-child(4n + 1),
     &:nth-child(4n) {
@@ -60,6 +72,14 @@ const Entry = styled.article`
     &:nth-child(4n + 2),
     &:nth-child(4n + 3) {
       padding-top: clamp(2rem, 6vw, 6rem);
+    }
+  }
+
+  /* The wide ones have room for all in a line. */
+  @media (min-width: 75em) {
+    &:nth-child(4n + 1) > ul,
+    &:nth-child(4n) > ul {
+      max-width: none;
     }
   }
 `;

@@ -62,6 +62,21 @@ const Choice = styled.div`
 
   > [role='group'] {
     font-size: ${step.body};
+
+    /* The six categories fill two columns, or three, evenly. */
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  > [role='status'] {
+    padding-block: 0.5rem 1rem;
+  }
+
+  ${media.medium} {
+    > [role='group'] > :first-child {
+      grid-column: auto;
+    }
   }
 
   > p:first-child {
@@ -75,6 +90,10 @@ const Choice = styled.div`
       flex-direction: column;
       align-items: flex-start;
       gap: 0;
+    }
+
+    > [role='status'] {
+      padding: 0;
     }
   }
 `;
