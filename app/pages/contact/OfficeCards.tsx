@@ -68,7 +68,7 @@ const Row = styled.div`
   padding-block: clamp(2rem, 4vw, 3.5rem) ${space.section};
 
   h3 {
-    margin-block: 0.2rem 0.6rem;
+    margin-block: 0.7rem 0.85rem;
     font-family: ${font.display};
     font-size: ${step.title};
     line-height: 1.1;

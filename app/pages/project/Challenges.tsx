@@ -24,6 +24,8 @@ export function Challenges({ challenges, approach }: ChallengesProps) {
 }
 
 const List = styled.ol`
+  border-bottom: 1px solid ${color.line};
+
   > li {
     display: grid;
     gap: 0.9rem ${space.columnGap};
@@ -62,4 +64,5 @@ const Problem = styled.p`
   font-family: ${font.display};
   font-size: ${step.sub};
   line-height: 1.28;
+  text-wrap: balance;
 `;

@@ -45,6 +45,7 @@ const Pair = styled.div`
 
 const List = styled.ul`
   margin-top: 1.1rem;
+  border-bottom: 1px solid ${color.line};
 
   > li {
     padding-block: 0.7rem;

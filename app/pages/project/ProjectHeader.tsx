@@ -113,10 +113,12 @@ const FactsHeading = styled.h2`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: 1.25rem;
 
   > div {
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr);
+    align-items: baseline;
     padding-block: 0.7rem;
     border-top: 1px solid ${color.line};
   }
@@ -124,6 +126,15 @@ const Facts = styled.dl`
   dt {
     font-size: ${step.note};
     color: ${color.faded};
+  }
+
+  /* Two beside each other where each has room for its words in a line. */
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > div {
+      display: block;
+    }
   }
 
   ${media.wide} {

@@ -4,7 +4,6 @@ import type { Project } from '#content/types.ts';
 import { Redirect } from '../../lib/router.tsx';
 import type { PageHead, PageProps, Params } from '../../lib/page.ts';
 import { subjectIn } from '../../lib/subjects.ts';
-import { AreaTable } from '../../ui/AreaTable.tsx';
 import { Closing } from '../../ui/Closing.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { chapterOf } from './chapter.ts';
@@ -15,6 +14,7 @@ import { ProjectNotFound } from './ProjectNotFound.tsx';
 import { projectIdOf } from './project-id.ts';
 import { ProjectHeader } from './ProjectHeader.tsx';
 import { Results } from './Results.tsx';
+import { Tools } from './Tools.tsx';
 
 type Subject = Project | undefined;
 
@@ -47,8 +47,8 @@ export default function ProjectPage({ params, subject: project }: PageProps<Subj
       <Section label={chapterOf(project, 3)}>
         <Handover project={project} />
       </Section>
-      <Section label={chapterOf(project, 4)} heading={words.technologies}>
-        <AreaTable areas={areas} />
+      <Section label={chapterOf(project, 4)}>
+        <Tools heading={words.technologies} areas={areas} />
       </Section>
       <NextProject after={project} />
       <Closing heading={words.closing.heading} text={words.closing.text} actions={[words.closing.action]} />
