@@ -58,6 +58,27 @@ test('the contents lead to each part, by pointer and by keyboard, and the addres
   }
 });
 
+test('on a phone the contents are folded up, and every figure of a table stands beside what it counts', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ viewport: { width: 360, height: 740 } });
+  const { slug, sections } = articles.find((one) => one.sections.some(({ columns }) => columns))!;
+  const { id, columns, list } = sections.find((section) => section.columns)!;
+  await open(page, `/blog/${slug}`);
+  const links = contents(page).getByRole('link');
+  expect(await links.count()).toBe(0);
+  const fold = contents(page).getByText(`${articlePage.contents} (${sections.length})`);
+  await fold.click();
+  await eventually(() => links.count()).toBe(sections.length);
+  await fold.click();
+  await eventually(() => links.count()).toBe(0);
+
+  const cells = page.locator(`#${id} tbody tr`).first().locator('td');
+  expect(await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content))).toEqual(columns!.slice(1).map((column) => JSON.stringify(column)));
+  expect(list![0]).toContain((await cells.allTextContents())[1]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await page.getByRole('columnheader').allTextContents()).toEqual(columns);
+  await eventually(() => links.count()).toBe(sections.length);
+});
+
 test('an address with a part opens there', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   const last = article!.sections.at(-1)!;

@@ -56,6 +56,16 @@ test('the search looks into the articles without a line', async ({ newVisitor })
   await eventually(() => shown(page).count()).toBe(all);
 });
 
+test('on a phone the category of the address is in view', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ viewport: { width: 360, height: 740 } });
+  const { category } = articles.at(-1)!;
+  await open(page, `/blog?category=${category}`);
+  await eventually(() => option(page, category).evaluate((button) => {
+    const { left, right } = button.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth;
+  })).toBe(true);
+});
+
 test('an article can be pressed anywhere', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await open(page, '/blog');
