@@ -137,7 +137,7 @@ const Flag = styled.div`
   flex-direction: column;
   height: var(--flags);
   width: max-content;
-  max-width: calc(24 * var(--degree) - 0.4rem);
+  max-width: calc(23 * var(--degree) - 0.4rem);
   padding-left: 0.55rem;
   font-size: ${step.note};
   line-height: 1.45;
@@ -147,6 +147,11 @@ const Flag = styled.div`
   > strong {
     font-weight: 600;
     color: ${color.ink};
+  }
+
+  /* It has no neighbour, but the window's edge. */
+  :where(:last-child) > & {
+    max-width: calc(100cqw - ${place} - 0.5rem);
   }
 
   ${media.wide} {
