@@ -137,7 +137,7 @@ const Flag = styled.div`
   flex-direction: column;
   height: var(--flags);
   width: max-content;
-  max-width: calc(23 * var(--degree) - 0.4rem);
+  max-width: calc(22.5 * var(--degree) - 0.4rem);
   padding-left: 0.55rem;
   font-size: ${step.note};
   line-height: 1.45;
