@@ -128,6 +128,12 @@ const Facts = styled.dl`
     color: ${color.faded};
   }
 
+  ${media.huge} {
+    > div {
+      display: block;
+    }
+  }
+
   /* Two beside each other where each has room for its words in a line. */
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
