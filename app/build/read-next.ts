@@ -8,12 +8,14 @@ const ARTICLE = /\/content\/articles\/(?!index|cards|categories)[\w-]+\.ts$/;
 export function readNext(): Plugin {
   return {
     name: 'read-next',
+    // While its type still stands beside its name.
+    enforce: 'pre',
     transform: {
       filter: { id: ARTICLE },
       handler(code, id) {
-        const [, article] = /^export const (\w+)/m.exec(code) ?? [];
-        if (!article) throw new Error(`${id} exports no article`);
-        return { code: `${code}\nObject.assign(${article}, { next: ${JSON.stringify(nextArticle[basename(id, '.ts')])} });`, map: null };
+        const opening = /^export const \w+: Article = \{/m;
+        if (!opening.test(code)) throw new Error(`${id} exports no article`);
+        return { code: code.replace(opening, (start) => `${start} next: ${JSON.stringify(nextArticle[basename(id, '.ts')])},`), map: null };
       },
     },
   };

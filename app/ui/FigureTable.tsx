@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, space, step } from '../theme/tokens.ts';
+import { color, media, step } from '../theme/tokens.ts';
 import type { NamedPoint } from './named-points.ts';
 
 interface FigureTableProps {
@@ -87,9 +87,7 @@ const Table = styled.table`
     }
   }
 
-  /* As wide as the page, where nothing stands beside the text. */
   ${media.medium} {
-    width: calc(100vw - 2 * ${space.gutter} - 1rem);
     font-size: ${step.note};
 
     th,
@@ -108,10 +106,6 @@ const Table = styled.table`
       font-weight: 500;
       color: ${color.brass};
     }
-  }
-
-  ${media.wide} {
-    width: 100%;
   }
 
   /* There is more room beside the text than its lines may take. */
