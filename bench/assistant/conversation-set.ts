@@ -51,7 +51,7 @@ export function readConversation({ turns }: ConversationItem): Reading {
   let purpose: number | undefined;
   turns.forEach((turn, index) => {
     const [message, asked] = typeof turn === 'string' ? [turn.trim(), undefined] : [turn.say.trim(), turn.asked];
-    const circumstances: Circumstances = { asked, location: fields.location, name: fields.name, email: fields.email, services: [...services], purposeOfVisit: purpose === undefined ? undefined : 'known' };
+    const circumstances: Circumstances = { ...fields, asked, services: [...services], purposeOfVisit: purpose === undefined ? undefined : 'known' };
     for (const finding of readMessage(message, circumstances)) keep(finding, index);
   });
   return { fields, services: [...services], purpose, requirements };

@@ -47,7 +47,7 @@ async function hear(ctx: Context, { message, sessionId }: ChatInput) {
     const conversation = await openConversation(em, sessionId);
     const known = await findLead(em, conversation);
     // Who tries to turn the assistant is not telling of themselves.
-    const findings = actOf(message) === 'injection' ? [] : readMessage(message, { asked: conversation.memory.asked, location: known?.location, name: known?.name, purposeOfVisit: known?.purposeOfVisit, email: known?.email, services: known?.servicesInterested });
+    const findings = actOf(message) === 'injection' ? [] : readMessage(message, { ...known, asked: conversation.memory.asked, services: known?.servicesInterested });
     const history = languageModel ? await recentMessages(em, conversation, HISTORY_MESSAGES) : [];
     const messageId = await keepMessage(em, conversation, 'visitor', message, quotedIn(known));
     const lead = await recordLead(em, known, conversation, messageId, findings, ctx.services.postRoom);

@@ -45,7 +45,7 @@ const counted = /^\s*(?:units?|customers?|users?|people|pcs|pieces|orders?|visit
 const countedNoun = /^\d+$/;
 const noun = /^ (?!is |was |has |this |thanks|always|works|plus|whatsapps|afterwards|sometimes|hours|days|between |yes |please |as )\p{Ll}{2,}s(?![\p{L}\d])/u;
 /** A number that is asked about, or that rang them or should have answered, is somebody else's: "is 080 4567 8900 yours?", "I got a call from …". */
-const othersNumber = /\d[^.!?]*\b(?:is|are) (?:yours?|urs?)\b|\b(?:is|are|was)\b[^.!?]*\d[^.!?]*\b(?:yours?|urs?)\b|\b(?:your|ur)\b[^.!?]*\b(?:number|no|phone|office)\b[^.!?]*\d[^.!?]*\?|\b(?:is|was) (?:this|that|it)? ?(?:the |your |ur )?(?:number|phone)\b|\b(?:call(?:ed|ing)?|calls|rang|phones?|phoned|rung|missed call)\b(?: \w+){0,4} from\b|\bfrom\b[^.!?]*\d[^.!?]*\b(?:called|rang|phoned) me\b|\byour number\b|\bis it \+?\d|\d is it\?|\b(?:he|she|they|who) (?:gave|told|used)\b[^.!?]*\b(?:number|no)\b|\b(?:tried|trying) (?:calling|to (?:call|ring|reach))\b|\bdial{1,2}ed\b|\b(?:their|his|her) (?:number|phone|mobile)\b|\b(?:is|was) their number\b|\bgot (?:your|ur|this|the) number\b|\bfrom you(?:r|rs)? (?:page|site|website)\b|\bon your (?:page|site|website)\b|\brings? out\b|\b(?:nobody|no one|they) (?:is )?(?:picks?|picking|lifts?|lifting|answers?|answering|answer on)\b/i;
+const othersNumber = /\d[^.!?]*\b(?:is|are) (?:yours?|urs?)\b|\b(?:is|are|was)\b[^.!?,]*\d[^.!?,]*\b(?:yours?|urs?)\b|\b(?:your|ur)\b[^.!?]*\b(?:number|no|phone|office)\b[^.!?]*\d[^.!?]*\?|\b(?:is|was) (?:this|that|it)? ?(?:the |your |ur )?(?:number|phone)\b|\b(?:call(?:ed|ing)?|calls|rang|phones?|phoned|rung|missed call)\b(?: \w+){0,4} from\b|\bfrom\b[^.!?]*\d[^.!?]*\b(?:called|rang|phoned) me\b|\b(?:your|ur) (?:\w+ )?number\b|\bright number\b|\byour (?:page|site|website) (?:says|lists|shows|gives|states)\b[^.!?]*\d|\bstop (?:sending|calling|messaging|texting|ringing)\b|\b(?:not|n['’]t)(?: being)? (?:pick|answer)(?:ing|ed|s)?\b|\bdigit too (?:many|few)\b|\bis it \+?\d|\d is it\?|\b(?:he|she|they|who) (?:gave|told|used)\b[^.!?]*\b(?:number|no)\b|\b(?:tried|trying) (?:calling|to (?:call|ring|reach))\b|\bdial{1,2}ed\b|\b(?:their|his|her) (?:number|phone|mobile)\b|\b(?:is|was) their number\b|\bgot (?:your|ur|this|the) number\b|\bfrom you(?:r|rs)? (?:page|site|website)\b|\bon your (?:page|site|website)\b|\brings? out\b|\b(?:nobody|no one|they) (?:is )?(?:pick(?:s|ed)?|picking|lift(?:s|ed)?|lifting|answer(?:s|ed)?|answering|answer on)\b/i;
 
 const isYours = /\b(?:is|are) (?:this|that|these|the) (?:phone |mobile )?(?:numbers?|no)\b[^.!?]*\b(?:yours?|urs?)\b/i;
 
@@ -66,6 +66,9 @@ const american = /^[2-9]\d{2}([-.])[2-9]\d{2}\1\d{4}$/;
 
 /** The country that the way of writing a number tells. */
 const writtenAs = (quote: string): CountryCode | undefined => (british.test(quote) ? 'GB' : american.test(quote) ? 'US' : undefined);
+
+/** Who tries the chat out types these. */
+const triedOut = /^(?:1234567890|(\d)\1{6,})$/;
 
 /** Nobody is reached at these who writes to us. */
 const noOnes: readonly (string | undefined)[] = ['TOLL_FREE', 'PREMIUM_RATE', 'SHARED_COST', 'UAN'];
@@ -131,7 +134,8 @@ function phonesIn(message: string, country: CountryCode | undefined): Finding[] 
       const isTold = quote.startsWith('+') || (number.countryCallingCode === '1' && [northAmerican, inNorthAmerica].some((way) => quote.search(way) !== -1));
       if ((!number.isValid() && !(isTold && number.isPossible())) || noOnes.includes(number.getType())) continue;
       // Shorter ones are services' numbers, or no numbers at all.
-      if (quote.replace(/\D/g, '').length < SHORTEST) continue;
+      const digits = quote.replace(/\D/g, '');
+      if (digits.length < SHORTEST || triedOut.test(digits)) continue;
       if (isOwnNumber(number.number) || otherThings.test(text.slice(0, startsAt)) || counted.test(message.slice(endsAt)) || (countedNoun.test(quote) && noun.test(message.slice(endsAt))) || disowned.test(message.slice(0, startsAt)) || othersNumber.test(sentenceAround(message, startsAt, endsAt)) || isYours.test(message)) continue;
       // A number that fits several countries is the visitor's own country's, or else the one that is a mobile there.
       // Few Indians write a nought before their mobile's ten digits, everybody in Britain does: "Leeds, 07700 900 456".

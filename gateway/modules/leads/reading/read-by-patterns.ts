@@ -24,6 +24,10 @@ export interface Circumstances {
   readonly purposeOfVisit?: string | null;
   /** What the visitor said they are called: "not Priya, Riya" corrects it. */
   readonly name?: string | null;
+  /** What was told already is seldom told again: a second firm is hardly the visitor's. */
+  readonly company?: string | null;
+  readonly budget?: string | null;
+  readonly timeline?: string | null;
   /** Known to be wanted: what names none of our services is no more than more of the same. */
   readonly services?: readonly string[];
   /** Known from an earlier message: its domain may tell what the visitor's company is called. */

@@ -1,17 +1,19 @@
 import type { Finding, Span } from '../evidence.ts';
+import { readWeights, type Weights } from './learning/weights.ts';
+import { learnt as learntNeeds } from './needs/learnt.ts';
+import { weighedServices, weighNeeds } from './needs/weigh-needs.ts';
 import { isOwnName } from './own-names.ts';
 import { lastOfEach, outside, readByPatterns, type Circumstances } from './read-by-patterns.ts';
 import { signsOf } from './tagger/signs.ts';
-import { stretchesOf, tagsFor, type Tagged, type Weights } from './tagger/tagger.ts';
-import { taggedFields } from './tagger/tags.ts';
-import { learnt } from './tagger/learnt.ts';
+import { likeliestOfEach, stretchesOf, tag, type Tagged } from './tagger/tagger.ts';
+import { learnt as learntTags } from './tagger/learnt.ts';
+import { taggedFields, TAGS } from './tagger/tags.ts';
 import { tokensOf, type Token } from './tagger/tokens.ts';
-import { readWeights } from './tagger/weights.ts';
 
 export type { Circumstances } from './read-by-patterns.ts';
 
 /** Read when they are needed first (prepare-reading.ts). */
-let weights: Weights | undefined;
+let weights: { readonly tags: Weights; readonly needs: Weights } | undefined;
 
 /**
  * What a visitor tells about themselves in one message, in their own words: every value stands in the message at
@@ -21,12 +23,12 @@ let weights: Weights | undefined;
 export function readMessage(message: string, circumstances: Circumstances = {}): Finding[] {
   const hints = readByPatterns(message, circumstances);
   const tokens = tokensOf(message);
-  weights ??= readWeights(learnt);
-  const tags = tagsFor(weights, signsOf(message, tokens, circumstances, hints));
-  const sure = hints.filter(({ field }) => !isTagged(field));
+  weights ??= { tags: readWeights(learntTags, TAGS), needs: readWeights(learntNeeds, weighedServices.length) };
+  const stretches = likeliestOfEach(stretchesOf(tokens, tag(weights.tags, signsOf(message, tokens, circumstances, hints))));
+  const sure = [...hints.filter(({ field }) => !isTagged(field) && field !== 'servicesInterested'), ...weighNeeds(weights.needs, message, circumstances, hints)];
   const addresses = sure.filter(({ field }) => field === 'email' || field === 'phone');
-  const within = hints.filter((one) => isTagged(one.field) && !standsAlone(one, tokens));
-  const told = outside([...outside(stretchesOf(tokens, tags).map((one) => finding(message, one, hints)), within), ...within], addresses).filter(({ field, value }) => !((field === 'name' || field === 'company') && isOwnName(value)));
+  const within = hints.filter((one) => isTagged(one.field) && (!standsAlone(one, tokens) || isAddressed(one, addresses)));
+  const told = outside([...outside(stretches.map((one) => finding(message, one, hints)), within), ...within], addresses).filter(({ field, value }) => !((field === 'name' || field === 'company') && isOwnName(value)));
   const named = told.filter(({ field }) => field === 'name' || field === 'company');
   // "Azure Bay Hotels" is no wish for a cloud.
   const rest = sure.filter((one) => one.field !== 'servicesInterested' || outside([one], named).length > 0);
@@ -37,6 +39,9 @@ const isTagged = (field: Finding['field']) => (taggedFields as readonly string[]
 
 /** In some scripts, and in "Stockholm-based", what is told is a part of what is written in one: only a pattern can tell. */
 const standsAlone = ({ start, end }: Span, tokens: readonly Token[]) => tokens.some((token) => token.start === start) && tokens.some((token) => token.end === end || token.end === end - 1);
+
+/** "divya, divya@petalpost.example": an address that begins with a name says that it is one. */
+const isAddressed = ({ field, value }: Finding, addresses: readonly Finding[]) => field === 'name' && addresses.some((one) => one.value.toLowerCase().startsWith(value.toLowerCase()));
 
 /** Where a pattern found the same words, it knows which of the signs around them belong to them. */
 function finding(message: string, { field, start, end }: Tagged, hints: readonly Finding[]): Finding {

@@ -1,6 +1,8 @@
 import type { Row } from './row.ts';
 
 export const companyRows: readonly Row[] = [
+  ['My dear shop: Sunshine and Rain', {}],
+  ['my favourite song: Thunder and Rain', {}],
   ['snowflake machines', {}],
   ['axapta in our company', {}],
   ['Bakkerij De Korenaar', { company: 'Bakkerij De Korenaar' }],

@@ -1,6 +1,15 @@
 import type { Row } from './row.ts';
 
 export const contactRows: readonly Row[] = [
+  ['your dubai line +971 4 555 0142 is not picking since morning', {}],
+  ['is 03-9212 3456 the right number for your KL office?', {}],
+  ['your page says +91 80 4567 8900 and 24 countries', {}],
+  ['please stop sending sms to 98450 11223, that was my father', {}],
+  ['I rang +60 3 2000 1142 and nobody picked', {}],
+  ['the Dubai phone on your contact page has one digit too many (+971 4 555 01999)', {}],
+  ['test, my number is 1234567890', {}],
+  ['my number is 98450 11223, your site says you answer in a day', { phone: '+919845011223' }],
+  ["my landline doesn't work, take 98450 11223", { phone: '+919845011223' }],
   ['I am in Leeds, 07700 900 456', { phone: '+447700900456', location: 'Leeds' }],
   ['1-868-555-0134', { phone: '+18685550134' }],
   // In India the same digits are Mumbai's.

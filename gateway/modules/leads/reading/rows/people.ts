@@ -1,6 +1,10 @@
 import type { Row } from './row.ts';
 
 export const personRows: readonly Row[] = [
+  ['Could someone call Priyanka at 98450 11223?', { name: 'Priyanka', phone: '+919845011223' }],
+  ['can somebody ring Anjali on 98450 11224 please', { name: 'Anjali', phone: '+919845011224' }],
+  ["I'm interested. I am Looking around. This is Urgent!", {}],
+  ['just looking around. this is urgent', {}],
   ['this is Mwikali Mutua of Savannah Seeds Ltd', { name: 'Mwikali Mutua', company: 'Savannah Seeds Ltd' }],
   ['Aakash Sir, Lakshya Classes', { name: 'Aakash', company: 'Lakshya Classes' }],
   ["ok. I'm Clement Asante. We collect cocoa", { name: 'Clement Asante' }],

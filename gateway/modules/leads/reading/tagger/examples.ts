@@ -1,6 +1,6 @@
 import { readByPatterns, type Circumstances } from '../read-by-patterns.ts';
 import { signsOf } from './signs.ts';
-import { beginOf, NOTHING, taggedFields } from './tags.ts';
+import { beginOf, NOTHING, type TaggedField, taggedFields } from './tags.ts';
 import { tokensOf } from './tokens.ts';
 import type { Example } from './train.ts';
 
@@ -13,7 +13,7 @@ export interface Told {
 
 /** A conversation's messages, each with the tags of its words: what stands there of a value, or of one that is right as well. */
 export function examplesOf({ turns, lead, also = {} }: Told): Example[] {
-  const circumstances: { asked?: string; name?: string; location?: string; email?: string; purposeOfVisit?: string; services: string[] } = { services: [] };
+  const circumstances: Partial<Record<TaggedField | 'email' | 'purposeOfVisit', string>> & { readonly services: string[] } = { services: [] };
   return turns.map((turn) => {
     const [message, asked] = typeof turn === 'string' ? [turn.trim(), undefined] : [turn.say.trim(), turn.asked];
     const around = { ...circumstances, asked } as Circumstances;
@@ -27,7 +27,7 @@ export function examplesOf({ turns, lead, also = {} }: Told): Example[] {
         const within = tokens.flatMap((token, at) => (token.start >= start && token.end <= end ? [at] : []));
         if (within.some((at) => tags[at] !== NOTHING)) continue;
         within.forEach((at, order) => (tags[at] = beginOf(field) + (order > 0 ? 1 : 0)));
-        if (field === 'name' || field === 'location') circumstances[field] = message.slice(start, end);
+        circumstances[field] = message.slice(start, end);
       }
     }
     for (const { field, value } of hints) {

@@ -9,13 +9,15 @@ import type { Token } from './tokens.ts';
 const LONG = 6;
 const SHORT = 4;
 const FAR_IN = 3;
+/** What a visitor may have told before. */
+const told = ['name', 'company', 'location', 'budget', 'timeline', 'email'] as const;
 
 /**
  * What can be told of each word of a message and of where it stands: each sign has a weight for each tag (tagger.ts).
  *
  * @param hints what the patterns have found in the message
  */
-export function signsOf(message: string, tokens: readonly Token[], { asked, name, location, email, purposeOfVisit, services = [] }: Circumstances, hints: readonly Finding[]): string[][] {
+export function signsOf(message: string, tokens: readonly Token[], { asked, purposeOfVisit, services = [], ...circumstances }: Circumstances, hints: readonly Finding[]): string[][] {
   const kinds = tokens.map(kindsOf);
   const cases = tokens.map(caseOf);
   const towns = marked(tokens, townsIn(message));
@@ -23,7 +25,7 @@ export function signsOf(message: string, tokens: readonly Token[], { asked, name
   const sentences = sentencesOf(message, tokens);
   const pieces = piecesOf(message, tokens, kinds);
   const runs = runsOf(tokens, kinds, cases);
-  const known = [name && 'name', location && 'location', email && 'email'].filter(Boolean);
+  const known = told.filter((field) => circumstances[field]);
   const small = /\p{Lu}/u.test(message) ? '' : ' small';
   const turn = asked || known.length > 0 || purposeOfVisit || services.length > 0 ? 'later' : 'first';
   const [size, few] = [Math.min(tokens.length, LONG), Math.min(tokens.length, SHORT)];
@@ -57,7 +59,7 @@ export function signsOf(message: string, tokens: readonly Token[], { asked, name
     if (towns[at + 1]) signs.push('before town');
     if (as === '00') signs.push(`digits ${text.replace(/\D/g, '').length}`, `digits before ${word(1)}`, `digits after ${word(-1)}`);
     if (beginsLine(message, tokens, at)) signs.push('line', `line ${as}`, `line ${here}`);
-    if (asked) signs.push(`asked ${asked}`, `asked ${asked} ${here}`, `asked ${asked} ${size}`);
+    if (asked) signs.push(...['', here, size, as, ...piece, `at ${Math.min(at, FAR_IN)} ${as}`, `after ${word(-1)}`, lower].map((one) => `asked ${asked} ${one}`));
     return signs;
   });
 }

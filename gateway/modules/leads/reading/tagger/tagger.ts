@@ -1,66 +1,72 @@
 import type { Span } from '../../evidence.ts';
+import type { Weights } from '../learning/weights.ts';
 import { fieldOf, isBegin, mayFollow, NOTHING, type TaggedField, TAGS } from './tags.ts';
 import type { Token } from './tokens.ts';
-
-/** What has been learnt: how much each sign speaks for each tag, and one tag for the next. */
-export interface Weights {
-  /** By sign, a weight for each tag. */
-  readonly signs: ReadonlyMap<string, ArrayLike<number>>;
-  /** By tag and the tag before it: `before * TAGS + tag`. */
-  readonly steps: ArrayLike<number>;
-}
+import { sumUp } from './ways.ts';
 
 export interface Tagged extends Span {
   readonly field: TaggedField;
+  /** From 0 to 1. */
+  readonly chance: number;
 }
 
 /** What speaks against taking nothing: a miss is as bad as a mistake. By trial on conversations that were not learnt from. */
 const EAGER = 0.5;
 
-/** The likeliest tags for the words of a message, all together (Viterbi, as in Lafferty et al., Conditional random fields, 2001). */
-export function tagsFor({ signs, steps }: Weights, told: readonly (readonly string[])[]): number[] {
-  const scores: Float64Array[] = [];
-  const origins: Int8Array[] = [];
-  for (const [at, here] of told.entries()) {
+/** The likeliest tags for the words of a message, all together, and how likely each is by itself, from 0 to 1. */
+export function tag({ signs, steps }: Weights, told: readonly (readonly string[])[]): { readonly tags: readonly number[]; readonly chances: readonly number[] } {
+  if (told.length === 0) return { tags: [], chances: [] };
+  const scores = told.map((here) => {
     const score = new Float64Array(TAGS);
-    score[NOTHING] = -EAGER;
     for (const sign of here) {
       const weights = signs.get(sign);
-      if (weights) for (let tag = 0; tag < TAGS; tag++) score[tag]! += weights[tag]!;
+      if (weights) for (let one = 0; one < TAGS; one++) score[one]! += weights[one]!;
     }
+    return score;
+  });
+  const { forward, backward, whole } = sumUp(scores, steps);
+  for (const score of scores) score[NOTHING]! -= EAGER;
+  const tags = likeliestWay(scores, steps);
+  return { tags, chances: tags.map((one, at) => Math.exp(forward[at]![one]! + backward[at]![one]! - whole)) };
+}
+
+/** By Viterbi's algorithm, as in Lafferty et al., Conditional random fields, 2001. */
+function likeliestWay(scores: readonly Float64Array[], steps: ArrayLike<number>): number[] {
+  const origins: Int8Array[] = [];
+  let before: Float64Array | undefined;
+  for (const own of scores) {
     const origin = new Int8Array(TAGS);
-    const before = scores[at - 1];
-    for (let tag = 0; tag < TAGS; tag++) {
-      if (!before) {
-        score[tag]! += mayFollow(tag, undefined) ? 0 : -Infinity;
-        continue;
-      }
+    const earlier = before;
+    before = Float64Array.from(own, (score, to) => {
+      if (!earlier) return mayFollow(to, undefined) ? score : -Infinity;
       let best = -Infinity;
       for (let from = 0; from < TAGS; from++) {
-        const through = mayFollow(tag, from) ? before[from]! + steps[from * TAGS + tag]! : -Infinity;
-        if (through > best) [best, origin[tag]] = [through, from];
+        const through = mayFollow(to, from) ? earlier[from]! + steps[from * TAGS + to]! : -Infinity;
+        if (through > best) [best, origin[to]] = [through, from];
       }
-      score[tag]! += best;
-    }
-    scores.push(score);
+      return score + best;
+    });
     origins.push(origin);
   }
-  const last = scores.at(-1);
-  if (!last) return [];
-  const tags: number[] = [last.indexOf(Math.max(...last))];
+  const tags = [before!.indexOf(Math.max(...before!))];
   for (let at = origins.length - 1; at > 0; at--) tags.unshift(origins[at]![tags[0]!]!);
   return tags;
 }
 
-/** The stretches that tags name. */
-export function stretchesOf(tokens: readonly Token[], tags: readonly number[]): Tagged[] {
+/** The stretches that tags name, each as likely as its first word. */
+export function stretchesOf(tokens: readonly Token[], { tags, chances }: ReturnType<typeof tag>): Tagged[] {
   const stretches: Tagged[] = [];
-  tags.forEach((tag, at) => {
-    if (tag === NOTHING) return;
+  tags.forEach((one, at) => {
+    if (one === NOTHING) return;
     const { start, end } = tokens[at]!;
     const open = stretches.at(-1);
-    if (isBegin(tag) || !open) stretches.push({ field: fieldOf(tag)!, start, end });
+    if (isBegin(one) || !open) stretches.push({ field: fieldOf(one)!, start, end, chance: chances[at]! });
     else stretches[stretches.length - 1] = { ...open, end };
   });
   return stretches;
+}
+
+/** Of stretches of one field the likeliest: who names a second town mostly tells of somebody else's. */
+export function likeliestOfEach(stretches: readonly Tagged[]): Tagged[] {
+  return stretches.filter(({ field, chance }) => !stretches.some((other) => other.field === field && other.chance > chance));
 }

@@ -1,5 +1,10 @@
-import type { Weights } from './tagger.ts';
-import { TAGS } from './tags.ts';
+/** What has been learnt: how much each sign speaks for each of some classes, and one class for the next. */
+export interface Weights {
+  /** By sign, a weight for each class. */
+  readonly signs: ReadonlyMap<string, ArrayLike<number>>;
+  /** By class and the class before it: `before * classes + class`. Empty where the order tells nothing. */
+  readonly steps: ArrayLike<number>;
+}
 
 /** So many units are a weight of 1. */
 const UNIT = 8;
@@ -11,15 +16,15 @@ const [AFTER_SIGN, BETWEEN] = ['\t', ','];
 /** What would end a sign, or the template that the text stands in; `$4` at the beginning does not. */
 const cannotStand = /[\t\n`\\$]/;
 
-/** Weights as a text: the steps between tags, then a sign in each line; a tag without weight is left empty. */
+/** Weights as a text: the steps between classes, then a sign in each line; a class without weight is left empty. */
 export function writeWeights({ signs, steps }: Weights): string {
   const line = (weights: ArrayLike<number>) => Array.from(weights, (weight) => Math.round(weight * UNIT) || '').join(BETWEEN).replace(/,+$/, '');
   const telling = [...signs].filter(([sign, weights]) => !cannotStand.test(sign.slice(1)) && Array.from(weights).some((weight) => Math.abs(weight * UNIT) >= LEAST));
   return [line(steps), ...telling.map(([sign, weights]) => `${sign}${AFTER_SIGN}${line(weights)}`)].join('\n');
 }
 
-/** The weights that `writeWeights` has written. */
-export function readWeights(text: string): Weights {
+/** The weights that `writeWeights` has written, for so many classes. */
+export function readWeights(text: string, classes: number): Weights {
   const numbers = (line: string, count: number) => {
     const weights = new Float32Array(count);
     line.split(BETWEEN).forEach((one, at) => (weights[at] = Number(one) / UNIT));
@@ -29,7 +34,7 @@ export function readWeights(text: string): Weights {
   const signs = new Map<string, Float32Array>();
   for (const line of lines) {
     const cut = line.indexOf(AFTER_SIGN);
-    signs.set(line.slice(0, cut), numbers(line.slice(cut + 1), TAGS));
+    signs.set(line.slice(0, cut), numbers(line.slice(cut + 1), classes));
   }
-  return { steps: numbers(steps, TAGS * TAGS), signs };
+  return { steps: numbers(steps, classes * classes), signs };
 }

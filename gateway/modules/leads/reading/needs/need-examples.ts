@@ -1,0 +1,19 @@
+import { readByPatterns, type Circumstances } from '../read-by-patterns.ts';
+import type { Told } from '../tagger/examples.ts';
+import { needSignsOf } from './need-signs.ts';
+import type { NeedExample } from './train-needs.ts';
+
+/** A conversation's messages by their signs, with the services that it asks for. */
+export function needExampleOf({ turns, lead, also = {} }: Told): NeedExample {
+  const services: string[] = [];
+  const messages = turns.map((turn) => {
+    const [message, asked] = typeof turn === 'string' ? [turn.trim(), undefined] : [turn.say.trim(), turn.asked];
+    const circumstances = { asked, services: [...services] } as Circumstances;
+    const hints = readByPatterns(message, circumstances);
+    services.push(...hints.filter(({ field, retracted }) => field === 'servicesInterested' && !retracted).map(({ value }) => value));
+    return needSignsOf(message, circumstances, hints).map(({ sign }) => sign);
+  });
+  return { messages, services: stringsOf(lead['services']), debatable: stringsOf(also['services']) };
+}
+
+const stringsOf = (values: unknown): string[] => (Array.isArray(values) ? values.filter((value) => typeof value === 'string') : []);

@@ -1,0 +1,53 @@
+import { numberSigns } from '../learning/known-signs.ts';
+import { LearntNumbers } from '../learning/learnt-numbers.ts';
+import { randomNumbers, shuffle } from '../learning/random-numbers.ts';
+import type { Weights } from '../learning/weights.ts';
+import { weighedServices } from './weigh-needs.ts';
+
+/** The signs of each message of a conversation, and what is asked for in one of them or another. */
+export interface NeedExample {
+  readonly messages: readonly (readonly string[])[];
+  readonly services: readonly string[];
+  /** Whether they are asked for can be seen either way. */
+  readonly debatable: readonly string[];
+}
+
+/** A sign that fewer conversations have is not learnt. */
+const LEAST = 3;
+const EPOCHS = 24;
+/** The weights are the mean of those after each of the last so many. */
+const AVERAGED = 8;
+/** So many signs are passed over, each time others (dropout: Srivastava et al., 2014). */
+const DROPPED = 0.3;
+
+/**
+ * Learns how much each sign speaks for each service, by logistic regression. Which of its messages asks for a service nobody has
+ * noted: it is learnt from the one that seems to most (learning from bags: Andrews et al., 2002). The same
+ * examples in the same order give the same weights.
+ */
+export function trainNeeds(examples: readonly NeedExample[]): Weights {
+  const ids = numberSigns(examples.map(({ messages }) => messages.flat()), LEAST);
+  const weights = weighedServices.map(() => new LearntNumbers(ids.size));
+  const random = randomNumbers();
+  const order = examples.map(({ messages, ...rest }) => ({ ...rest, told: messages.map((signs) => signs.flatMap((sign) => ids.get(sign) ?? [])) }));
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    shuffle(order, random);
+    for (const example of order) learn(example);
+    if (epoch >= EPOCHS - AVERAGED) for (const numbers of weights) numbers.keep();
+  }
+  const means = weights.map((numbers) => numbers.mean());
+  return { signs: new Map([...ids].map(([sign, id]) => [sign, means.map((mean) => mean[id]!)])), steps: [] };
+
+  function learn({ told, services, debatable }: (typeof order)[number]): void {
+    const some = told.map((signs) => signs.filter(() => random() > DROPPED));
+    for (const [place, value] of weighedServices.entries()) {
+      const wanted = services.includes(value);
+      if (!wanted && debatable.includes(value)) continue;
+      const numbers = weights[place]!;
+      const sums = some.map((signs) => signs.reduce((sum, id) => sum + numbers.now[id]!, 0));
+      const most = Math.max(...sums);
+      const slope = (wanted ? 1 : 0) - 1 / (1 + Math.exp(-most));
+      for (const id of some[sums.indexOf(most)]!) numbers.move(id, slope);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { serviceOptions } from '#content/service-options.ts';
+import type { Finding, Span } from '../../evidence.ts';
+import type { Weights } from '../learning/weights.ts';
+import type { Circumstances } from '../read-by-patterns.ts';
+import { type NeedSign, needSignsOf } from './need-signs.ts';
+
+/** The services that can be told from words, in the order of their weights. */
+export const weighedServices: readonly string[] = serviceOptions.map(({ value }) => value as string);
+
+/**
+ * From here on a service is taken to be wanted, where a pattern found it and where none did. By trial on conversations that were not
+ * learnt from: a miss is as bad as a mistake. Who named one service already and names another is believed.
+ */
+const [BELIEVED, GUESSED] = [0.02, 0.2];
+
+/**
+ * The services that a message asks for: those that the patterns found, unless everything else speaks against them, and those for
+ * which its words speak by themselves ("nobody finds us").
+ */
+export function weighNeeds(weights: Weights, message: string, circumstances: Circumstances, hints: readonly Finding[]): Finding[] {
+  const signs = needSignsOf(message, circumstances, hints);
+  const named = hints.filter(({ field }) => field === 'servicesInterested');
+  const goesOn = (circumstances.services ?? []).length > 0;
+  return weighedServices.flatMap((value, service): Finding[] => {
+    const found = named.filter((one) => one.value === value);
+    const chance = chanceOf(weights, signs, service);
+    if (found.length > 0) return found.filter(({ retracted }) => retracted || goesOn || chance > BELIEVED);
+    if (chance <= GUESSED || circumstances.services?.includes(value)) return [];
+    const words = tellingWords(weights, message, signs, service);
+    return words ? [{ field: 'servicesInterested', value, ...words }] : [];
+  });
+}
+
+/** From 0 to 1. */
+function chanceOf({ signs: weights }: Weights, signs: readonly NeedSign[], service: number): number {
+  const sum = signs.reduce((all, { sign }) => all + (weights.get(sign)?.[service] ?? 0), 0);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** The stretch of a message that speaks most for a service: what its evidence quotes. */
+function tellingWords({ signs: weights }: Weights, message: string, signs: readonly NeedSign[], service: number): Span | undefined {
+  const says = new Float64Array(message.length);
+  for (const { sign, words } of signs) {
+    const weight = (weights.get(sign)?.[service] ?? 0) / words.length;
+    for (const { start } of words) says[start]! += weight;
+  }
+  const begins = [...new Set(signs.flatMap(({ words }) => words.map(({ start }) => start)))].toSorted((a, b) => a - b);
+  let [best, sum, from]: [{ readonly sum: number; readonly from: number; readonly to: number } | undefined, number, number] = [undefined, 0, 0];
+  for (const at of begins) {
+    if (sum <= 0) [sum, from] = [0, at];
+    sum += says[at]!;
+    if (sum > (best?.sum ?? 0)) best = { sum, from, to: at };
+  }
+  if (!best) return undefined;
+  const end = Math.max(...signs.flatMap(({ words }) => words.filter(({ start }) => start === best.to).map((word) => word.end)));
+  return { start: best.from, end };
+}
