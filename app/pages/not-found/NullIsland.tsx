@@ -23,7 +23,7 @@ const Window = styled.div`
   position: relative;
   height: clamp(12rem, 36vw, 30rem);
   overflow: hidden;
-  border-block: 1px solid ${color.ink};
+  border-block: 1px solid ${color.line};
   background: var(--map-sea);
 
   /* The seas that the chart names lie at the window's edge here, or beyond it. */
