@@ -7,25 +7,19 @@ import { type NeedSign, needSignsOf } from './need-signs.ts';
 /** The services that can be told from words, in the order of their weights. */
 export const weighedServices: readonly string[] = serviceOptions.map(({ value }) => value as string);
 
-/**
- * From here on a service is taken to be wanted, where a pattern found it and where none did. By trial on conversations that were not
- * learnt from: a miss is as bad as a mistake. Who named one service already and names another is believed.
- */
-const [BELIEVED, GUESSED] = [0.02, 0.2];
+/** From here on a service is taken to be wanted that no pattern found. By trial on conversations that were not learnt from: a miss is as bad as a mistake. */
+const GUESSED = 0.2;
 
 /**
- * The services that a message asks for: those that the patterns found, unless everything else speaks against them, and those for
- * which its words speak by themselves ("nobody finds us").
+ * The services that a message asks for: those that the patterns found, since who names one means it, and those for which its words
+ * speak by themselves ("nobody finds us").
  */
 export function weighNeeds(weights: Weights, message: string, circumstances: Circumstances, hints: readonly Finding[]): Finding[] {
   const signs = needSignsOf(message, circumstances, hints);
   const named = hints.filter(({ field }) => field === 'servicesInterested');
-  const goesOn = (circumstances.services ?? []).length > 0;
   return weighedServices.flatMap((value, service): Finding[] => {
     const found = named.filter((one) => one.value === value);
-    const chance = chanceOf(weights, signs, service);
-    if (found.length > 0) return found.filter(({ retracted }) => retracted || goesOn || chance > BELIEVED);
-    if (chance <= GUESSED || circumstances.services?.includes(value)) return [];
+    if (found.length > 0 || circumstances.services?.includes(value) || chanceOf(weights, signs, service) <= GUESSED) return found;
     const words = tellingWords(weights, message, signs, service);
     return words ? [{ field: 'servicesInterested', value, ...words }] : [];
   });
