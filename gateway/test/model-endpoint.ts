@@ -42,11 +42,11 @@ interface Noted {
 }
 
 /** A sound completion. */
-export function says(content: string | ((call: ModelCall) => string), { noted, tokens = 100 }: { noted?: Noted[]; tokens?: number } = {}): Behaviour {
+export function says(content: string | ((call: ModelCall) => string), { noted, tokens = 100, finish = 'stop' }: { noted?: Noted[]; tokens?: unknown; finish?: string } = {}): Behaviour {
   return (call, response) => {
     const text = typeof content === 'string' ? content : content(call);
     const tool_calls = noted && [{ id: 'call-1', type: 'function', function: { name: 'note_lead', arguments: JSON.stringify({ fields: noted }) } }];
-    const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: text, tool_calls } }];
+    const choices = [{ index: 0, finish_reason: finish, message: { role: 'assistant', content: text, tool_calls } }];
     answer(response, 200, JSON.stringify({ id: 'completion-1', object: 'chat.completion', created: 1, model: call.model, choices, usage: { total_tokens: tokens, prompt_tokens: tokens, completion_tokens: 0 } }));
   };
 }
@@ -61,6 +61,17 @@ export const cutsAnswer: Behaviour = (_call, response) => {
   response.socket!.end();
 };
 export const neverAnswers: Behaviour = () => {};
+/** To itself once more, where a sound answer would be. */
+export const sendsElsewhere: Behaviour = (call, response) => (response.req.url?.includes('elsewhere') ? says('You find us elsewhere.')(call, response) : answer(response, 307, '', { location: '/elsewhere' }));
+/** As fast as it is read. */
+export const neverEnds: Behaviour = (_call, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const more = () => {
+    while (!response.destroyed && response.write('x'.repeat(65_536)));
+  };
+  response.on('drain', more);
+  more();
+};
 
 function answer(response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });

@@ -1,11 +1,15 @@
 import { company } from '#content/company.ts';
+import { foreignLanguage } from '../answers/language.ts';
 import { plain, wordsOf } from '../knowledge/words.ts';
+import { isPlainWriting } from './plain-writing.ts';
 
 /** Characters that an answer may have; more than that is no short answer. */
 const MAX_ANSWER = 1500;
 
-/** So many words of the rules in a row are a quotation. */
+/** So many words of the rules in a row are a quotation, */
 const QUOTED_WORDS = 8;
+/** and so many signs of the canary a part of it. */
+const QUOTED_SIGNS = 8;
 
 const ownHosts = new Set(Object.values(company.emails).map((address) => address.split('@')[1]!));
 const host = /(?:https?:\/\/|www\.)\S+|\b[\w.+-]*@?(?:[a-z\d-]+\.)+(?:com|net|org|io|ai|co|in|my|ae|uk|de|dev|app|info|biz|me|xyz|site|online|example)\b(?:\/\S*)?/gi;
@@ -29,6 +33,8 @@ export function faultOf(answer: string, { facts, rules, canary }: Grounds): stri
   if (answer.trim() === '') return 'empty';
   if (answer.length > MAX_ANSWER) return 'too long';
   if (quotes(answer, canary, rules)) return 'quotes its rules';
+  if (foreignLanguage(answer)) return 'not English';
+  if (!isPlainWriting(answer, facts)) return 'no plain writing';
   if (/<\/?\w+[^>]*>|```|\]\(|<\|/.test(answer)) return 'markup';
   for (const [address] of answer.matchAll(host)) {
     const name = address.replace(/^https?:\/\//i, '').split(/[/?#]/)[0]!.split('@').at(-1)!.toLowerCase();
@@ -44,15 +50,18 @@ export function faultOf(answer: string, { facts, rules, canary }: Grounds): stri
 
 const bare = (text: string) => text.replace(/[.,:]/g, '');
 
-/** Also where it is written backwards, in base 64, in hexadecimal, or with something between its letters. */
+/** Whether a part of it is there, also backwards, in base 64, in hexadecimal, or with something between its letters. */
 function quotes(answer: string, canary: string, rules: string): boolean {
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
   const squeezed = letters(answer);
-  const secret = letters(canary);
-  const forms = [secret, [...secret].toReversed().join(''), letters(Buffer.from(canary).toString('base64')), Buffer.from(canary).toString('hex')];
-  if (forms.some((form) => squeezed.includes(form))) return true;
+  // What stands before it moves base 64 by a part of a letter.
+  const encoded = [0, 1, 2].map((before) => letters(Buffer.from(' '.repeat(before) + canary).toString('base64')));
+  const forms = [letters(canary), ...encoded, Buffer.from(canary).toString('hex')].flatMap((form) => [form, [...form].toReversed().join('')]);
+  if (forms.some((form) => partsOf(form).some((part) => squeezed.includes(part)))) return true;
   const words = (text: string) => wordsOf(text).map(({ text: word }) => plain(word));
   const said = ` ${words(answer).join(' ')} `;
   const ruled = words(rules);
   return ruled.some((_, index) => index + QUOTED_WORDS <= ruled.length && said.includes(` ${ruled.slice(index, index + QUOTED_WORDS).join(' ')} `));
 }
+
+const partsOf = (form: string) => Array.from({ length: form.length - QUOTED_SIGNS + 1 }, (_, index) => form.slice(index, index + QUOTED_SIGNS));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { breaksJson, cutsAnswer, cutsConnection, fails, isOddlyShaped, neverAnswers, says, startModelEndpoint, type Behaviour, type ModelEndpoint } from '../../../test/model-endpoint.ts';
+import { breaksJson, cutsAnswer, cutsConnection, fails, isOddlyShaped, neverAnswers, neverEnds, says, sendsElsewhere, startModelEndpoint, type Behaviour, type ModelEndpoint } from '../../../test/model-endpoint.ts';
 import { startTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
 import { createLanguageModel } from './language-model.ts';
-import { createTokenBudget } from './token-budget.ts';
+import { createTokenBudget, type TokenBudget } from './token-budget.ts';
 
 const question = 'Where are your offices?';
 const builtIn = /Bengaluru, India \(IST/;
@@ -26,6 +26,10 @@ afterAll(async () => {
   await gateway.close();
   await endpoint.close();
 });
+
+/** For what needs no gateway. */
+const unlimited: TokenBudget = { reserve: () => Promise.resolve({ settle: () => Promise.resolve() }) };
+const silent = { warn: () => undefined } as never;
 
 const session = () => `model-${sessions++}`;
 async function say(message: string, sessionId = session()): Promise<string> {
@@ -92,6 +96,16 @@ describe('the built-in answer comes instead', () => {
     expect(endpoint.calls.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['runs out of tokens in the middle of it', says('You find us in Dubai and', { finish: 'length' })],
+    ['sends us elsewhere', sendsElsewhere],
+    ['does not end its answer', neverEnds],
+  ])('when the model %s', async (_what, behaviour) => {
+    endpoint.behave(behaviour);
+    const model = createLanguageModel({ apiKey: 'key', baseUrl: endpoint.baseUrl, name: 'stand-in' }, unlimited, 60_000);
+    expect(await model.answer({ message: question, history: [], passages: [], read: [] }, silent)).toBeUndefined();
+  });
+
   it('at once, when the model has failed five times in a row', async () => {
     endpoint.behave(fails(401));
     for (let turn = 0; turn < 5; turn++) await say(question);
@@ -129,6 +143,17 @@ describe('the budget of a day', () => {
     expect(await usedTokens()).toBe(321);
   });
 
+  it('counts what was reserved where the model says something else of itself than a number of tokens', async () => {
+    let before = 0;
+    for (const tokens of [-100_000, 0.5, 'many', null]) {
+      endpoint.behave(says(answer, { tokens }));
+      expect(await say(question)).toBe(answer);
+      const used = await usedTokens();
+      expect(used - before).toBeGreaterThan(400);
+      before = used;
+    }
+  });
+
   it('is one for all replicas, and ends with the built-in answer', async () => {
     endpoint.behave(says(answer, { tokens: 500_000 }));
     expect(await say(question)).toBe(answer);
@@ -163,15 +188,14 @@ describe('a model that notes a lead', () => {
     expect(lead).toMatchObject({ company: 'qwerty bakes', servicesInterested: '["web-development"]' });
   });
 
-  it.each([
-    ['words that do not stand there', { field: 'company', quote: 'Acme Ltd' }],
-    ['an address that is none', { field: 'email', quote: 'website' }],
-    ['an address of ours', { field: 'email', quote: 'hello@longitude.example' }],
-    ['a number that is none', { field: 'phone', quote: '12345' }],
-    ['a field that there is not', { field: 'leadStatus', quote: 'website' }],
-    ['a service that there is not', { field: 'servicesInterested', quote: 'website', service: 'astrology' }],
-  ])('adds no %s', async (_what, noted) => {
-    const lead = await leadAfter('We need a website. I wrote to hello@longitude.example, ticket 12345.', [noted]);
+  it('adds nothing else', async () => {
+    const lead = await leadAfter('We need a website. I wrote to hello@longitude.example, ticket 12345.', [
+      { field: 'company', quote: 'Acme Ltd' },
+      { field: 'email', quote: 'website' },
+      { field: 'email', quote: 'hello@longitude.example' },
+      { field: 'phone', quote: '12345' },
+      { field: 'servicesInterested', quote: 'website', service: 'astrology' },
+    ]);
     expect(lead).toMatchObject({ company: null, email: null, phone: null, leadStatus: 'new', servicesInterested: '["web-development"]' });
   });
 

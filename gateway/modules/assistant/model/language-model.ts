@@ -6,6 +6,7 @@ import type { Config } from '../../../config.ts';
 import type { ChatMessageRow } from '../../conversations/conversation.entity.ts';
 import type { Finding } from '../../leads/evidence.ts';
 import type { Passage } from '../knowledge/passage.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import { faultOf } from './check-answer.ts';
 import { notedFields } from './noted-fields.ts';
 import { messagesFor, noteLead, rulesText, type PromptParts } from './prompt.ts';
@@ -45,7 +46,7 @@ export interface LanguageModel {
 
 /** @param patienceMs for tests */
 export function createLanguageModel({ apiKey, baseUrl, name }: NonNullable<Config['model']>, budget: TokenBudget, patienceMs = PATIENCE_MS): LanguageModel {
-  const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 1, timeout: patienceMs, logLevel: 'off' });
+  const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 1, timeout: patienceMs, logLevel: 'off', fetch: boundedFetch });
   const canary = randomBytes(12).toString('hex');
   const patience = wrap(
     circuitBreaker(handleAll, { halfOpenAfter: LEFT_ALONE_MS, breaker: new ConsecutiveBreaker(FAILURES) }),
@@ -67,10 +68,12 @@ export function createLanguageModel({ apiKey, baseUrl, name }: NonNullable<Confi
         if (isFree(error)) await reservation.settle(0);
         throw error;
       });
-    await reservation.settle(completion.usage?.total_tokens ?? reserved);
+    await reservation.settle(isCount(completion.usage?.total_tokens) ? completion.usage.total_tokens : reserved);
 
-    const said = completion.choices?.[0]?.message;
+    const choice = completion.choices?.[0];
+    const said = choice?.message;
     if (!said) throw new Shortfall('no answer in it');
+    if (choice.finish_reason === 'length') throw new Shortfall('cut off');
     const text = said.content?.trim() ?? '';
     const fault = faultOf(text, { facts, rules: rulesText(canary), canary });
     if (fault && fault !== 'empty') throw new Shortfall(fault);
@@ -92,5 +95,8 @@ export function createLanguageModel({ apiKey, baseUrl, name }: NonNullable<Confi
 
 /** The model cannot be used, or not what it wrote. */
 class Shortfall extends Error {}
+
+/** An endpoint may say anything of itself. */
+const isCount = (tokens: unknown): tokens is number => Number.isSafeInteger(tokens) && (tokens as number) >= 0;
 
 const isFree = (error: unknown) => (error instanceof APIError && error.status !== undefined) || (error as Error).name === 'BrokenCircuitError';
