@@ -103,6 +103,15 @@ test('a link within the page takes the focus along', async ({ newVisitor }) => {
   await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('ui-ux-designer');
   expect(new URL(page.url()).hash).toBe('#ui-ux-designer');
   await eventually(() => place(page)).toBeGreaterThan(200);
+
+  // The same again, and the page's own link at its foot.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await eventually(() => place(page)).toBe(0);
+  await page.getByRole('list', { name: 'Open positions' }).getByRole('link', { name: /^UI\/UX Designer/ }).click();
+  await eventually(() => place(page)).toBeGreaterThan(200);
+  await footer(page).getByRole('link', { name: 'Careers' }).click();
+  await eventually(() => place(page)).toBe(0);
+  expect(await focused(page)).toBe('H1');
 });
 
 test('the way back to a page whose code has to come yet is called by its name when it is there', async ({ newVisitor }) => {

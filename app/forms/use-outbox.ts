@@ -56,5 +56,5 @@ export function useSaved(kind: string): SavedSubmission | undefined {
     };
   }, [id, kind]);
 
-  return taken && { key: taken.key, payload: taken.payload, leave: () => navigate(pathname, { replace: true }) };
+  return taken && { key: taken.key, payload: taken.payload, leave: () => navigate(pathname, { replace: true, stay: true }) };
 }

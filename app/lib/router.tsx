@@ -5,7 +5,7 @@ export interface Location {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  /** Of this entry of the history; `default` for one that was not made here. */
+  /** Of the entries of the history that were made by one arrival; `default` for one that was not made here. */
   readonly key: string;
 }
 
@@ -15,6 +15,8 @@ export type Move = 'POP' | 'PUSH' | 'REPLACE';
 interface NavigateOptions {
   /** Takes the place of the present entry of the history. */
   readonly replace?: boolean;
+  /** Changes the address and is no arrival: nothing moves. */
+  readonly stay?: boolean;
 }
 
 export type Navigate = (to: string, options?: NavigateOptions) => void;
@@ -75,19 +77,19 @@ export function Redirect({ to }: { readonly to: string }) {
   return null;
 }
 
-interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Pick<NavigateOptions, 'stay'> {
   /** An address of this site, or an anchor on the page. */
   readonly to: string;
 }
 
 /** A link within the site: an ordinary one, whose plain click loads no document. */
-export function Link({ to, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, stay, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event) || (rest.target && rest.target !== '_self')) return;
     event.preventDefault();
-    navigate(to);
+    navigate(to, { stay });
   };
   return (
     <a {...rest} href={to} onClick={follow}>
@@ -109,11 +111,11 @@ function readLocation(): Location {
 }
 
 /** Answers with nothing where the document is left. */
-function go(to: string, { replace = false }: NavigateOptions = {}): Move | undefined {
+function go(to: string, { replace, stay }: NavigateOptions = {}): Move | undefined {
   const { href } = new URL(to, window.location.href);
   // As with an ordinary link, the address where one is already makes no second entry.
   const move = replace || href === window.location.href ? 'REPLACE' : 'PUSH';
-  const state = { key: Math.random().toString(36).slice(2, 10) };
+  const state: unknown = stay ? history.state : { key: Math.random().toString(36).slice(2, 10) };
   try {
     if (move === 'REPLACE') history.replaceState(state, '', href);
     else history.pushState(state, '', href);

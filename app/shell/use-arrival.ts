@@ -26,13 +26,13 @@ export function useArrival(title: string | undefined) {
   useLayoutEffect(() => {
     const before = arrivedAt;
     arrivedAt = location;
-    // The browser has already placed the first page; another query on the same page moves nothing.
+    // The browser has already placed the first page; what only changes the query is no arrival.
     if (!before || before.key === location.key) return;
-    const samePage = before.pathname === location.pathname;
-    if (samePage && before.hash === location.hash) return;
 
     const anchor = location.hash ? document.getElementById(anchorIn(location.hash)) : null;
-    if (!samePage) (anchor ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+    // Not all that an anchor points at can have the focus by itself.
+    if (anchor && anchor.tabIndex < 0) anchor.tabIndex = -1;
+    if (!back || before.pathname !== location.pathname) (anchor ?? document.querySelector('h1'))?.focus({ preventScroll: true });
     if (back) restoreScroll(location.key);
     else if (anchor) anchor.scrollIntoView();
     else window.scrollTo(0, 0);

@@ -1,9 +1,9 @@
 import type { Section } from '#content/types.ts';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { Link } from '../lib/router.tsx';
 import { color, media, space, step, target } from '../theme/tokens.ts';
 import { CoordinateLabel } from './CoordinateLabel.tsx';
-import { JumpLink } from './JumpLink.tsx';
 
 interface ContentsProps {
   readonly heading: string;
@@ -25,10 +25,10 @@ export function Contents({ heading, sections }: ContentsProps) {
         <ol>
           {sections.map((section, index) => (
             <li key={section.id}>
-              <JumpLink to={section.id}>
+              <Link to={`#${section.id}`}>
                 <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
                 {section.heading}
-              </JumpLink>
+              </Link>
             </li>
           ))}
         </ol>

@@ -14,7 +14,7 @@ interface Change {
  * there and while hydrating, and applied right after.
  */
 export function useAddressQuery(): [query: URLSearchParams, change: (change: Change) => void] {
-  const { search } = useLocation();
+  const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const hydrated = useSyncExternalStore(
     subscribeToNothing,
@@ -22,12 +22,14 @@ export function useAddressQuery(): [query: URLSearchParams, change: (change: Cha
     () => false,
   );
   const change = ({ name, value, replace = false }: Change) => {
+    // Already on the way to another page.
+    if (window.location.pathname !== pathname) return;
     // Of the window and not of the last render: two changes may follow each other quickly.
     const next = new URLSearchParams(window.location.search);
     if (value === undefined) next.delete(name);
     else next.set(name, value);
     const asked = next.toString();
-    navigate(window.location.pathname + (asked && `?${asked}`), { replace });
+    navigate(pathname + (asked && `?${asked}`), { replace, stay: true });
   };
   return [hydrated ? new URLSearchParams(search) : empty, change];
 }

@@ -1,8 +1,8 @@
 import { careers } from '#content/careers.ts';
 import type { Position } from '#content/types.ts';
 import { styled } from 'styled-components';
+import { Link } from '../../lib/router.tsx';
 import { color, font, media, step } from '../../theme/tokens.ts';
-import { JumpLink } from '../../ui/JumpLink.tsx';
 
 /** The open positions at a glance, as a board of departures. */
 export function PositionIndex({ positions }: { readonly positions: readonly Position[] }) {
@@ -10,7 +10,7 @@ export function PositionIndex({ positions }: { readonly positions: readonly Posi
     <Board role="list" aria-label={careers.positions.heading}>
       {positions.map(({ slug, title, department, location }) => (
         <li key={slug}>
-          <Entry to={slug}>
+          <Entry to={`#${slug}`}>
             <strong>{title}</strong>
             <span>{department}</span>
             <span>{location}</span>
@@ -35,7 +35,7 @@ const Board = styled.ul`
   }
 `;
 
-const Entry = styled(JumpLink)`
+const Entry = styled(Link)`
   display: grid;
   gap: 0 1.25rem;
   align-items: baseline;

@@ -1,9 +1,9 @@
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { styled } from 'styled-components';
+import { Link } from '../../lib/router.tsx';
 import { media, space, target } from '../../theme/tokens.ts';
 import { MeridianStrip } from '../../ui/meridian/MeridianStrip.tsx';
-import { JumpLink } from '../../ui/JumpLink.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -18,7 +18,7 @@ export default function ContactPage() {
   return (
     <>
       <PageHeader label={company.officesLine} heading={contact.heading} lede={contact.lede}>
-        <Jump to={DIRECT}>{contact.details.jump}</Jump>
+        <Jump to={`#${DIRECT}`}>{contact.details.jump}</Jump>
       </PageHeader>
       <Section label={form.label} aside={<Direct />} heading={form.heading} lede={form.note}>
         <ContactForm />
@@ -36,7 +36,7 @@ export default function ContactPage() {
 }
 
 /* On wide screens it stands beside the form. */
-const Jump = styled(JumpLink)`
+const Jump = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${target};

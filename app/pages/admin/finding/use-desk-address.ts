@@ -10,11 +10,11 @@ export function useDeskAddress() {
     query: new URLSearchParams(search),
     /** Undefined takes a name out. It makes no entry in the history, in which a list would be walked through backwards. */
     change(changes: AddressChanges) {
-      navigate(deskAddress(changes, window.location.search), { replace: true });
+      navigate(deskAddress(changes, window.location.search), { replace: true, stay: true });
     },
     /** Leads to another list, or to a record of one, and leaves behind what this one was narrowed by. */
     open(place: AddressChanges) {
-      navigate(deskAddress(place), { replace: true });
+      navigate(deskAddress(place), { replace: true, stay: true });
     },
   };
 }

@@ -45,7 +45,7 @@ export function Related({ kind, id }: RelatedProps) {
       <List role="list">
         {(whole ? doors : doors.slice(0, AT_FIRST)).map((door) => (
           <li key={door.id}>
-            <Link to={deskAddress({ tab: kinds[door.kind].tab, record: door.id })}>{kinds[door.kind].label}</Link>
+            <Link stay to={deskAddress({ tab: kinds[door.kind].tab, record: door.id })}>{kinds[door.kind].label}</Link>
             <span>{[door.name, about(door), door.state].filter(Boolean).join(' · ')}</span>
             <small>{sameOf(door)}</small>
             <small title={fullTime(door.createdAt)}>{now && shortTime(door.createdAt, now)}</small>
