@@ -28,6 +28,13 @@ test('the services open under the pointer, and close when it leaves or a page is
   await page.mouse.move(640, 700);
   await list(page).waitFor({ state: 'hidden' });
 
+  // Escape takes away what lies over the page, wherever the focus is.
+  await services(page).hover();
+  await list(page).waitFor({ state: 'visible' });
+  await page.keyboard.press('Escape');
+  await list(page).waitFor({ state: 'hidden' });
+  await page.mouse.move(640, 700);
+
   await services(page).hover();
   await list(page).getByRole('link', { name: 'Cloud solutions' }).click();
   await page.waitForURL('**/services/cloud-solutions');
@@ -143,6 +150,31 @@ test('on a phone the tab key leads into the open menu, Escape closes it, and the
   await page.keyboard.press('Escape');
   await bar(page).getByRole('navigation', { name: 'Main', includeHidden: true }).waitFor({ state: 'hidden' });
   await eventually(() => toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  // Whoever goes on to what it covers sees where they are.
+  await toggle.press('Enter');
+  await bar(page).getByRole('navigation', { name: 'Main' }).waitFor();
+  await page.getByRole('main').getByRole('link').first().focus();
+  await bar(page).getByRole('navigation', { name: 'Main', includeHidden: true }).waitFor({ state: 'hidden' });
+});
+
+test('on a phone the way back closes the menu', async ({ newVisitor }) => {
+  const { page } = await newVisitor(PHONE);
+  await open(page, '/careers');
+  const toggle = bar(page).getByRole('button', { name: /^(Menu|Close)$/ });
+  await toggle.tap();
+  await bar(page).getByRole('link', { name: 'About' }).tap();
+  await page.waitForURL('**/about');
+  // As Safari does, which focuses no button that is tapped.
+  await toggle.evaluate((button) => button.addEventListener('mousedown', (event) => event.preventDefault()));
+  await toggle.tap();
+  await bar(page).getByRole('navigation', { name: 'Main' }).waitFor();
+  await page.goBack();
+  await bar(page).getByRole('navigation', { name: 'Main', includeHidden: true }).waitFor({ state: 'hidden' });
+  await page.goForward();
+  await page.waitForURL('**/about');
+  await eventually(() => page.title()).toMatch(/^About/);
+  expect(await toggle.getAttribute('aria-expanded')).toBe('false');
 });
 
 test('the bar grows more opaque beyond 50 pixels', async ({ newVisitor }) => {

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from '../lib/router.tsx';
 import { useUnfolding } from '../ui/motion/use-unfolding.ts';
 import { Container } from '../ui/Page.tsx';
@@ -9,13 +9,14 @@ import { Bar, Brand, Links, Menu, Quote, Row, Toggle } from './nav-bar-parts.ts'
 import { NavLink } from './NavLink.tsx';
 import { ServicesMenu } from './ServicesMenu.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useOpenHere } from './use-open-here.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 /** Fixed at the top. One list of links: lying flat on wide screens, stacked behind a toggle on small ones. */
 export function NavBar() {
   const { pathname } = useLocation();
   const scrolled = useScrolled(50);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpenHere(pathname);
   const toggle = useRef<HTMLButtonElement>(null);
   const menu = useUnfolding<HTMLElement>(open);
   const close = () => setOpen(false);
@@ -25,9 +26,11 @@ export function NavBar() {
     if ((event.target as Element).closest('#menu')) toggle.current?.focus();
     close();
   };
+  // What has the focus below the open menu would not be seen.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => relatedTarget && !currentTarget.contains(relatedTarget) && close();
 
   return (
-    <Bar data-opaque={scrolled || open} onKeyDown={escape} onClick={({ target, currentTarget }) => target === currentTarget && close()}>
+    <Bar data-opaque={scrolled || open} onKeyDown={escape} onBlur={leave} onClick={({ target, currentTarget }) => target === currentTarget && close()}>
       <Container>
         <Row>
           <Brand to="/" onClick={close}>

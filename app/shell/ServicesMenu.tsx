@@ -1,10 +1,11 @@
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { Link } from '../lib/router.tsx';
 import { useUnfolding } from '../ui/motion/use-unfolding.ts';
 import { NavLink } from './NavLink.tsx';
 import { Item, List, Opener } from './services-menu-parts.ts';
+import { useOpenHere } from './use-open-here.ts';
 
 /** Else, on a phone, the list is part of the stack: what is below it must not move up as it is pressed. */
 const isFloating = () => matchMedia('(min-width: 60em)').matches;
@@ -21,21 +22,22 @@ interface ServicesMenuProps {
  * keyboard and touch, where a pointer cannot rest on something without pressing it.
  */
 export function ServicesMenu({ label, href, pathname, onChoose }: ServicesMenuProps) {
-  // Where it was opened: on another page it is closed.
-  const [openAt, setOpenAt] = useState<string>();
-  const open = openAt === pathname;
-  const setOpen = (next: boolean) => setOpenAt(next ? pathname : undefined);
+  const [open, setOpen] = useOpenHere(pathname);
   const hovering = useRef(false);
   const item = useRef<HTMLLIElement>(null);
   const list = useUnfolding<HTMLUListElement>(open);
   const current = pathname === href ? 'page' : pathname.startsWith(href) ? 'true' : undefined;
 
-  // Safari focuses no button that is tapped, and so none is left by tapping elsewhere.
+  // Safari focuses no button that is tapped, and so none is left by tapping elsewhere; and Escape closes what hovering opened, wherever the focus is.
   useEffect(() => {
-    const closeFrom = ({ target }: Event) => isFloating() && !item.current?.contains(target as Node) && setOpenAt(undefined);
-    document.addEventListener('pointerdown', closeFrom);
-    return () => document.removeEventListener('pointerdown', closeFrom);
-  }, []);
+    if (!open) return undefined;
+    const closeFrom = ({ target, key }: Event & { readonly key?: string }) => {
+      if (isFloating() && (key ? key === 'Escape' : !item.current?.contains(target as Node))) setOpen(false);
+    };
+    const events = ['pointerdown', 'keydown'] as const;
+    for (const event of events) document.addEventListener(event, closeFrom);
+    return () => events.forEach((event) => document.removeEventListener(event, closeFrom));
+  }, [open, setOpen]);
 
   const choose = () => {
     setOpen(false);
