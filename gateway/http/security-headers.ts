@@ -12,6 +12,9 @@ const ONE_YEAR_SECONDS = 31_536_000;
  */
 const PART = /^\/(?:assets|icons|pictures|screenshots)\/.+\.(?:js|css|woff2|json|png|webp)$|^\/\w+\.webmanifest$/;
 
+/** What other sites show beside a link to a page: its picture, and the company's mark. */
+const SHARED = /^\/(?:pictures|icons)\//;
+
 /**
  * What a browser may do with our pages (OWASP Secure Headers). A page and its headers are to fit into the first flight of packets,
  * so that nothing is said that only browsers of the past understand.
@@ -54,9 +57,12 @@ export function securityHeaders(server: FastifyInstance, config: Pick<Config, 'p
   };
   // Made once: fastify's own plugin makes them anew for every request.
   const ofPages = helmet(options);
-  const ofParts = helmet({ ...options, contentSecurityPolicy: false, crossOriginOpenerPolicy: false, referrerPolicy: false });
+  const lean = { ...options, contentSecurityPolicy: false, crossOriginOpenerPolicy: false, referrerPolicy: false } as const;
+  const ofParts = helmet(lean);
+  const ofShared = helmet({ ...lean, crossOriginResourcePolicy: { policy: 'cross-origin' } });
   server.addHook('onRequest', (request, reply, done) => {
-    const apply = PART.test(request.routeOptions.url ?? '') ? ofParts : ofPages;
+    const route = request.routeOptions.url ?? '';
+    const apply = !PART.test(route) ? ofPages : SHARED.test(route) ? ofShared : ofParts;
     apply(request.raw, reply.raw, done as (error?: unknown) => void);
   });
   server.addHook('onSend', async (_request, reply) => {
