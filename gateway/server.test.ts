@@ -52,6 +52,7 @@ function aBuiltSite(): string {
   for (const [path, title] of [['index.html', 'Home'], ['about/index.html', 'About'], ['404.html', 'Page Not Found'], ['portfolio/index.html', 'Portfolio'], ['portfolio/1/index.html', 'E-commerce Platform'], ['portfolio/404.html', 'Project Not Found'], ['blog/index.html', 'Blog'], ['blog/of-clocks/index.html', 'Of clocks'], ['blog/404.html', 'Article Not Found']] as const) write(path, page(title));
   write('about/index.html.br', brotliCompressSync(page('About')));
   write('assets/app-abc123.js', 'console.log(1)');
+  write('pictures/home.png', 'a picture');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('sw.js', '');
   write('csp.json', JSON.stringify({ scriptHashes: ["'sha256-abc='"] }));
@@ -126,6 +127,9 @@ describe('the site', () => {
     ['/blog/404', 404, 'Article Not Found'],
     ['/blog/of-clocks/1', 404, 'Page Not Found'],
     ['/csp.json', 404, 'Page Not Found'],
+    ['/blog/100%', 404, 'Article Not Found'],
+    ['/portfolio/%ff?q=%', 404, 'Project Not Found'],
+    ['/%E0%A4%A', 404, 'Page Not Found'],
     ['/assets/../csp.json', 404, 'Page Not Found'],
     ['/assets/%2e%2e/%2e%2e/etc/passwd', 404, 'Page Not Found'],
   ])('%s is %i, %s', async (url, status, title) => {
@@ -190,6 +194,10 @@ describe('the site', () => {
     const { headers } = await get('/assets/app-abc123.js');
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
     expect(Object.keys(headers).filter((name) => /policy|^x-/.test(name)).toSorted()).toEqual(['cross-origin-resource-policy', 'x-content-type-options']);
+  });
+
+  it('lets other sites show the pictures that are made for them', async () => {
+    expect((await get('/pictures/home.png')).headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 });
 

@@ -18,6 +18,7 @@ import { retentionOf } from './modules/privacy/retention.ts';
 import type { Pace } from './modules/post/pace.ts';
 import { createServices } from './services.ts';
 import { readBuiltSite } from './site/built-site.ts';
+import { decodableUrl } from './site/decodable-url.ts';
 import { siteRoutes } from './site/site.routes.ts';
 
 declare module 'fastify' {
@@ -60,6 +61,7 @@ export async function buildServer({ config, orm, siteFolder, logStream, pace }: 
     return503OnClosing: false,
     // As long as an address may be: an id that is none is for the route to answer.
     routerOptions: { maxParamLength: 16_384 },
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     frameworkErrors: (error, request, reply) => sendTextError(error, request, reply),
   });
   const readiness: Readiness = { ready: true, stopping: false };
