@@ -35,7 +35,14 @@ test('an answer that is no success brings an apology and a toast, and the words 
   await log(page).getByText(chatWidget.unsent).waitFor();
   await eventually(() => field(page).inputValue()).toBe('Do you work at night?');
 
-  // The second try is an ordinary message.
+  // A proxy's page of an error leaves the toast in the window.
+  await refuseWith(page, 502, `<html>${'x'.repeat(9000)}</html>`);
+  await field(page).press('Enter');
+  const text = toasts(page).getByText('502: <html>');
+  await text.waitFor();
+  expect((await text.boundingBox())!.height).toBeLessThan(200);
+
+  // The next try is an ordinary message.
   await answerWith(page, { response: 'Now I am.' });
   await field(page).press('Enter');
   await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', 'Now I am.']);

@@ -70,6 +70,9 @@ test('while the chat is on its way, the sheet says so; where it does not come, i
   await soon(page).getByText(chatButton.coming).waitFor();
   chunk.open();
   await soon(page).getByText(chatButton.failed).waitFor();
+  // Whoever presses again asks for it again, and is answered.
+  await roundButton(page).click();
+  await soon(page).getByText(chatButton.failed).waitFor();
   await soon(page).getByRole('link', { name: chatButton.form.label }).click();
   await page.waitForURL('**/contact');
 });

@@ -29,15 +29,15 @@ export function ChatButton() {
       setFailed(true);
       return;
     }
-    // Whoever has closed the sheet by now has changed their mind. Older browsers know no such sheets.
-    if (soon.current?.showPopover && !soon.current.matches(':popover-open')) return;
+    // Whoever has closed the sheet by now has changed their mind.
+    if (soon.current?.showPopover && !isUp(soon.current)) return;
     soon.current?.hidePopover?.();
     setOpen(true);
   }
 
   // It was pressed before the scripts were here.
   useEffect(() => {
-    if (soon.current?.showPopover && soon.current.matches(':popover-open')) void show();
+    if (isUp(soon.current)) void show();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the scripts take over; every later press comes to its own handler
   }, []);
 
@@ -62,8 +62,9 @@ export function ChatButton() {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => {
+          // A press that asks once more does not put the sheet away.
+          if (part || (failed && isUp(soon.current))) event.preventDefault();
           if (!part) return void show();
-          event.preventDefault();
           setOpen(!open);
         }}
       >
@@ -78,3 +79,6 @@ export function ChatButton() {
     </Corner>
   );
 }
+
+/** Older browsers know no such sheets. */
+const isUp = (sheet: HTMLElement | null) => sheet?.showPopover && sheet.matches(':popover-open');

@@ -1,7 +1,7 @@
 import { chatWidget } from '#content/chat-widget.ts';
 import { chat } from '#content/chat.ts';
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { MAX_CHAT_MESSAGE } from '../../gateway/modules/assistant/chat.rules.ts';
+import { MAX_CHAT_MESSAGE } from '../../gateway/modules/assistant/chat-length.rules.ts';
 import { Button } from '../ui/Button.tsx';
 import { CarryLink } from './CarryLink.tsx';
 import { Count, Field, Form, Over } from './composer-parts.ts';

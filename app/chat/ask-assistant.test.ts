@@ -16,7 +16,7 @@ it('posts message and session', async () => {
 
 it('takes links to pages of this site, and no others', async () => {
   const own = [{ href: '/services', label: 'Services' }, { href: '/privacy-policy#chat', label: 'Privacy' }];
-  const others = ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'services', '', undefined, 7].map((href) => ({ href, label: 'x' }));
+  const others = ['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', 'services', '', undefined, 7].map((href) => ({ href, label: 'x' }));
   answers({ response: 'Look.', links: [...own, ...others, null, { href: '/about' }], suggestions: ['What else?', 7, ''] });
   expect(await askAssistant('What?', 's')).toEqual({ response: 'Look.', links: own, suggestions: ['What else?'] });
 });

@@ -26,7 +26,7 @@ function list(value: unknown): readonly unknown[] {
 
 /** Leads to a page of this site, and nowhere else. */
 function isOwnLink(value: unknown): value is Action {
-  return isRecord(value) && isText(value['label']) && isText(value['href']) && /^\/(?![/\\])/.test(value['href']);
+  return isRecord(value) && isText(value['label']) && isText(value['href']) && /^\/(?![/\\])[!-~]*$/.test(value['href']);
 }
 
 function isText(value: unknown): value is string {

@@ -12,6 +12,12 @@ export const Form = styled.form`
   gap: 0 0.6rem;
   padding: 0.75rem 1.25rem max(0.9rem, env(safe-area-inset-bottom));
   background: ${color.sheet};
+
+  /* In very large letters on a phone. */
+  @container chat (max-width: 14rem) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.6rem;
+  }
 `;
 
 export const Field = styled.textarea`

@@ -94,7 +94,13 @@ const Title = styled(Toast.Title)`
 `;
 
 const Description = styled(Toast.Description)`
+  /* What a server says of its errors may be a whole page. */
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 5;
   margin-top: 0.2rem;
+  overflow: hidden;
+  overflow-wrap: anywhere;
   font-size: ${step.note};
   line-height: 1.5;
   color: ${color.faded};

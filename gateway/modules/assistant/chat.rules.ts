@@ -1,9 +1,7 @@
 import { missing } from '#content/field-problems.ts';
 import * as v from 'valibot';
 import { requiredText } from '../../rules/text.rules.ts';
-
-/** Characters a chat message may have. */
-export const MAX_CHAT_MESSAGE = 1000;
+import { MAX_CHAT_MESSAGE } from './chat-length.rules.ts';
 
 /** A chat message (specification, sections 5 and 7): the text is trimmed, the session id is the page load's. */
 export const chatRules = v.object(
