@@ -9,6 +9,7 @@ export const privacyPolicy: PrivacyPolicy = {
       'What Longitude collects through forms, job applications, chat and newsletter, what stays on your device, how long we keep it and how to have it erased.',
   },
   heading: 'Privacy policy',
+  labels: { contents: 'Contents', lastUpdated: 'Last updated', minimumAge: 'Minimum age' },
   lede: 'What we collect when you use this site, why, who reads it, how long we keep it, and how you get it back or have it erased. Written to be read.',
   lastUpdated: 'March 1, 2024',
   lastUpdatedDate: '2024-03-01',

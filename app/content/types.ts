@@ -281,6 +281,8 @@ export interface Article {
 
 export interface PrivacyPolicy extends PageWords {
   readonly heading: string;
+  /** What its table of contents and the two facts about it are called. */
+  readonly labels: { readonly contents: string; readonly lastUpdated: string; readonly minimumAge: string };
   /** As it is shown. */
   readonly lastUpdated: string;
   /** ISO 8601, for the `time` element. */

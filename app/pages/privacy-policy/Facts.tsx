@@ -2,12 +2,15 @@ import { privacyPolicy } from '#content/privacy-policy.ts';
 
 /** The two facts about the policy itself, for the margin. */
 export function Facts() {
+  const { labels, lastUpdatedDate, lastUpdated, minimumAge } = privacyPolicy;
   return (
     <>
       <p>
-        Last updated <time dateTime={privacyPolicy.lastUpdatedDate}>{privacyPolicy.lastUpdated}</time>
+        {labels.lastUpdated} <time dateTime={lastUpdatedDate}>{lastUpdated}</time>
       </p>
-      <p>Minimum age {privacyPolicy.minimumAge}</p>
+      <p>
+        {labels.minimumAge} {minimumAge}
+      </p>
     </>
   );
 }

@@ -15,7 +15,7 @@ export default function PrivacyPolicyPage() {
       <PageHeader label={<Facts />} heading={privacyPolicy.heading} lede={privacyPolicy.lede} />
       <Container>
         <Ruled>
-          <Contents heading="Contents" sections={privacyPolicy.sections} />
+          <Contents heading={privacyPolicy.labels.contents} sections={privacyPolicy.sections} />
           <div>
             {privacyPolicy.sections.map((section, index) => (
               <Clause key={section.id} section={section} number={index + 1}>

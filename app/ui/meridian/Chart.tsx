@@ -1,3 +1,4 @@
+import { chartWords } from '#content/chart.ts';
 import { useId } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useNow } from '../../lib/clock.ts';
@@ -19,14 +20,6 @@ const graticule = [
   { d: `M${box.x} ${box.y + box.height / 2}h${box.width}`, breadth: box.height },
   { d: `M${box.x + box.width / 2} ${box.y + box.height}v${-box.height}`, breadth: box.width },
 ];
-
-/** Named where charts name them. */
-const seas = [
-  { name: 'Arabian Sea', at: [640, -145] },
-  { name: 'Bay of Bengal', at: [885, -140] },
-  { name: 'Indian Ocean', at: [665, 28] },
-  { name: 'South China Sea', at: [1096, -71] },
-] as const;
 
 /** Where nautical twilight ends, in degrees of the sun's height, and how many steps the night takes from sunset to there. */
 const NIGHT = -12;
@@ -51,8 +44,8 @@ export function Chart() {
             ))}
           </g>
           <InkedPath ink={coast} style={{ fill: 'var(--of-land)', stroke: 'var(--of-coast)', strokeLinejoin: 'round' }} />
-          {seas.map(({ name, at: [x, y] }) => (
-            <text key={name} x={x} y={y} style={{ fill: 'var(--of-coast)', opacity: 'var(--names)' }}>
+          {chartWords.seas.map(({ name, latitude, longitude }) => (
+            <text key={name} x={longitude * 10} y={latitude * -10} style={{ fill: 'var(--of-coast)', opacity: 'var(--names)' }}>
               {name}
             </text>
           ))}

@@ -1,3 +1,4 @@
+import { chartWords } from '#content/chart.ts';
 import { styled } from 'styled-components';
 import { useNow } from '../../lib/clock.ts';
 import { subsolarPoint } from '../../lib/sun.ts';
@@ -27,7 +28,7 @@ export function DegreeScale() {
             <circle cx="8" cy="8" r="3.4" fill="currentColor" />
             <path d="M8 0v2.5M8 13.5V16M0 8h2.5M13.5 8H16M2.3 2.3l1.8 1.8M11.9 11.9l1.8 1.8M13.7 2.3l-1.8 1.8M4.1 11.9l-1.8 1.8" stroke="currentColor" />
           </svg>
-          noon
+          {chartWords.noon}
         </Noon>
       )}
     </Degrees>
