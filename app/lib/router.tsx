@@ -9,9 +9,6 @@ export interface Location {
   readonly key: string;
 }
 
-/** How they came there: `POP` is the first page, the way back and the way forward. */
-export type Move = 'POP' | 'PUSH' | 'REPLACE';
-
 interface NavigateOptions {
   /** Takes the place of the present entry of the history. */
   readonly replace?: boolean;
@@ -23,7 +20,8 @@ export type Navigate = (to: string, options?: NavigateOptions) => void;
 
 interface Place {
   readonly location: Location;
-  readonly move: Move;
+  /** They came there by the way back or the way forward. */
+  readonly back?: boolean;
 }
 
 interface RouterProps {
@@ -34,18 +32,17 @@ const RouterContext = createContext<(Place & { readonly navigate: Navigate }) | 
 
 /** Follows the browser's history. The page that is on screen stays until the next one can be shown. */
 export function BrowserRouter({ children }: RouterProps) {
-  const [place, setPlace] = useState<Place>(() => ({ location: readLocation(), move: 'POP' }));
+  const [place, setPlace] = useState<Place>(() => ({ location: readLocation() }));
 
   useEffect(() => {
-    const onPop = () => startTransition(() => setPlace({ location: readLocation(), move: 'POP' }));
+    const onPop = () => startTransition(() => setPlace({ location: readLocation(), back: true }));
     addEventListener('popstate', onPop);
     return () => removeEventListener('popstate', onPop);
   }, []);
 
   const router = useMemo(() => {
     const navigate: Navigate = (to, options) => {
-      const move = go(to, options);
-      if (move) startTransition(() => setPlace({ location: readLocation(), move }));
+      if (go(to, options)) startTransition(() => setPlace({ location: readLocation() }));
     };
     return { ...place, navigate };
   }, [place]);
@@ -54,7 +51,7 @@ export function BrowserRouter({ children }: RouterProps) {
 
 /** The router of prerendered HTML, which goes nowhere. */
 export function StaticRouter({ pathname, children }: RouterProps & { readonly pathname: string }) {
-  const router = { location: { pathname, search: '', hash: '', key: 'default' }, move: 'POP' as const, navigate: () => undefined };
+  const router = { location: { pathname, search: '', hash: '', key: 'default' }, navigate: () => undefined };
   return <RouterContext value={router}>{children}</RouterContext>;
 }
 
@@ -62,8 +59,9 @@ export function useLocation(): Location {
   return useRouter().location;
 }
 
-export function useMove(): Move {
-  return useRouter().move;
+/** Whether they came by the way back or the way forward. */
+export function useBack(): boolean | undefined {
+  return useRouter().back;
 }
 
 export function useNavigate(): Navigate {
@@ -110,21 +108,21 @@ function readLocation(): Location {
   return { pathname, search, hash, key: state?.key ?? 'default' };
 }
 
-/** Answers with nothing where the document is left. */
-function go(to: string, { replace, stay }: NavigateOptions = {}): Move | undefined {
+/** Answers whether the document stays. */
+function go(to: string, { replace, stay }: NavigateOptions = {}): boolean {
   const { href } = new URL(to, window.location.href);
   // As with an ordinary link, the address where one is already makes no second entry.
-  const move = replace || href === window.location.href ? 'REPLACE' : 'PUSH';
+  const replaces = replace || href === window.location.href;
   const state: unknown = stay ? history.state : { key: Math.random().toString(36).slice(2, 10) };
   try {
-    if (move === 'REPLACE') history.replaceState(state, '', href);
+    if (replaces) history.replaceState(state, '', href);
     else history.pushState(state, '', href);
-    return move;
+    return true;
   } catch (error) {
     // Browsers allow so many entries in so many seconds.
-    if (move === 'REPLACE') throw error;
+    if (replaces) throw error;
     window.location.assign(href);
-    return undefined;
+    return false;
   }
 }
 

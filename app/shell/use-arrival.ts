@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useLocation, useMove, type Location } from '../lib/router.tsx';
+import { useBack, useLocation, type Location } from '../lib/router.tsx';
 import { anchorIn } from './anchor.ts';
 import { followScroll, restoreScroll } from './scroll-memory.ts';
 
@@ -15,7 +15,7 @@ let arrivedAt: Location | undefined;
  */
 export function useArrival(title: string | undefined) {
   const location = useLocation();
-  const back = useMove() === 'POP';
+  const back = useBack();
 
   useLayoutEffect(() => followScroll(location.key), [location.key]);
 

@@ -53,11 +53,7 @@ const Row = styled.div`
     color: ${color.signal};
   }
 
-  @media (scripting: none) {
-    display: none;
-  }
-
-  @media print {
+  @media print, (scripting: none) {
     display: none;
   }
 `;
