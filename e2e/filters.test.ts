@@ -5,7 +5,7 @@ import { projects } from '#content/projects/index.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { flaws } from './axe.ts';
-import { eventually, open, test } from './browser.ts';
+import { eventually, gate, open, test } from './browser.ts';
 
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const count = (page: Page) => page.getByRole('main').getByRole('status');
@@ -25,7 +25,8 @@ describe('the portfolio', () => {
     for (const category of portfolioCategories.slice(1)) {
       await option(page, category).click();
       await eventually(() => option(page, category).getAttribute('aria-pressed')).toBe('true');
-      await count(page).getByText('1 of 6 projects').waitFor();
+      // Another category is said to be another, though it has as many.
+      await count(page).getByText(`1 of 6 projects in ${category}`, { exact: true }).waitFor();
       expect(query(page)).toEqual({ category });
       const { id } = projects.find((project) => project.category === category)!;
       expect(await shown(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([`/portfolio/${id}`]);
@@ -44,6 +45,15 @@ describe('the portfolio', () => {
     await option(page, 'All').click();
     await eventually(() => shown(page).count()).toBe(6);
     expect(query(page)).toEqual({});
+
+    // Whoever chooses half-way down the wall sees what they have chosen.
+    await page.getByRole('article').nth(3).evaluate((article) => article.scrollIntoView());
+    await eventually(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
+    await option(page, 'Finance').click();
+    await eventually(() => shown(page).count()).toBe(1);
+    const top = () => page.getByRole('article').evaluate((article) => article.getBoundingClientRect().top);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+    expect(await top()).toBeLessThan(page.viewportSize()!.height / 2);
   });
 
   test('filters by keyboard, keeps the focus, and outlives a visit to a project', async ({ newVisitor }) => {
@@ -67,9 +77,10 @@ describe('the portfolio', () => {
     await count(page).getByText('0 of 6 projects').waitFor();
     await page.getByRole('heading', { name: 'No project in “Gardening”.' }).waitFor();
     expect(await flaws(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Show all projects' }).click();
+    await page.getByRole('button', { name: 'Show all projects' }).press('Enter');
     await eventually(() => shown(page).count()).toBe(6);
     expect(query(page)).toEqual({});
+    await eventually(() => option(page, 'All').evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });
 
@@ -96,8 +107,9 @@ describe('the blog', () => {
     await eventually(() => query(page)).toEqual({ category: 'Security', q: 'zyzzyva quokka' });
     expect(await flaws(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Show all articles' }).click();
+    await page.getByRole('button', { name: 'Show all articles' }).press('Enter');
     await eventually(() => shown(page).count()).toBe(6);
+    await eventually(() => option(page, 'All').evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await search(page).inputValue()).toBe('');
     await eventually(() => query(page)).toEqual({});
   });
@@ -117,6 +129,26 @@ describe('the blog', () => {
     await open(another, '/blog?q=uptime');
     await eventually(() => search(another).inputValue()).toBe('uptime');
     await eventually(() => shown(another).allTextContents()).toEqual(found);
+
+    // What was typed last is not lost to those who leave at once; what they type while the next page is on its way is not put into its address.
+    const code = gate();
+    await page.route('**/ArticlePage-*.js', async (route) => {
+      await code.passed;
+      await route.continue();
+    });
+    await search(page).fill('phishing');
+    await eventually(() => shown(page).count()).toBe(1);
+    await page.getByRole('article').getByRole('link').click();
+    await page.waitForURL('**/blog/*');
+    await search(page).fill('backups');
+    await search(page).press('Enter');
+    expect(query(page)).toEqual({});
+    code.open();
+    await search(page).waitFor({ state: 'detached' });
+    expect(query(page)).toEqual({});
+    await page.goBack();
+    await eventually(() => search(page).inputValue()).toBe('phishing');
+    expect(query(page)).toEqual({ q: 'phishing' });
 
     await page.goBack();
     await page.waitForURL('**/about');

@@ -14,7 +14,7 @@ export const portfolio = {
   filterLabel: 'Show projects in',
   /** Says how many are shown; read aloud after each choice. */
   allShown: (all: number) => `All ${all} projects`,
-  someShown: (shown: number, all: number) => `${shown} of ${all} projects`,
+  someShown: (shown: number, all: number, category: string) => `${shown} of ${all} projects in ${category}`,
   noneShown: (category: string) => `No project in “${category}”.`,
   showAll: 'Show all projects',
   card: 'View Details',

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FilterRow } from '../../ui/FilterRow.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { useReflow } from '../../ui/motion/use-reflow.ts';
+import { optionIn } from '../../ui/option-in.ts';
 import { PageHeader, Stack } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Lede, Note } from '../../ui/Text.tsx';
@@ -26,11 +27,12 @@ const inOrder = articleCards.toSorted((a, b) => Number(b.featured) - Number(a.fe
 
 export default function BlogPage() {
   const [query, change] = useAddressQuery();
-  const [text, type] = useTypedQuery('q');
-  const category = query.get('category') ?? 'All';
+  const [text, type, settle] = useTypedQuery('q');
+  const category = optionIn(articleCategories, query.get('category'));
   const texts = useArticleTexts(text !== '');
   const shown = findArticles(inOrder, { category, text }, texts);
   const list = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const takePlaces = useReflow(list, shown.map(({ slug }) => slug).join());
   const choose = (chosen: string) => {
     takePlaces();
@@ -43,19 +45,21 @@ export default function BlogPage() {
   const showAll = () => {
     type('');
     choose('All');
+    // The button goes with what it stood in.
+    row.current?.querySelector('button')?.focus();
   };
 
   return (
     <>
-      <PageHeader label="Blog" heading={blog.heading} lede={blog.lede}>
-        <SearchBox {...blog.search} text={text} onType={search} />
+      <PageHeader label={blog.label} heading={blog.heading} lede={blog.lede}>
+        <SearchBox {...blog.search} text={text} onType={search} onDone={settle} />
       </PageHeader>
-      <Choice>
+      <Choice ref={row}>
         <Section
           label={
             <Shown>
               {blog.filterLabel}
-              <Note role="status">{shown.length === inOrder.length ? blog.allShown(inOrder.length) : blog.someShown(shown.length, inOrder.length)}</Note>
+              <Note role="status">{shown.length === inOrder.length ? blog.allShown(inOrder.length) : blog.someShown(shown.length, inOrder.length, category)}</Note>
               <FeedLink href={blog.feed.link.href}>{blog.feed.link.label}</FeedLink>
             </Shown>
           }

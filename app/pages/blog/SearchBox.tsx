@@ -1,16 +1,21 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, step, target } from '../../theme/tokens.ts';
+
+/** With more the address would be one that servers refuse. */
+const LONGEST = 200;
 
 interface SearchBoxProps {
   readonly label: string;
   readonly placeholder: string;
   readonly text: string;
   readonly onType: (text: string) => void;
+  /** Nothing more is typed for now. */
+  readonly onDone: () => void;
 }
 
 /** Searches while one types. Not drawn where no script runs, because all articles are shown there. */
-export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, text, onType, onDone }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -21,8 +26,13 @@ export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) 
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it is taken over.
   }, []);
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onDone();
+  };
+
   return (
-    <Form role="search" onSubmit={(event) => event.preventDefault()}>
+    <Form role="search" onSubmit={submit}>
       <label htmlFor={id}>{label}</label>
       <Line>
         <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
@@ -37,8 +47,10 @@ export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) 
           autoComplete="off"
           spellCheck={false}
           placeholder={placeholder}
+          maxLength={LONGEST}
           value={text}
           onChange={(event) => onType(event.target.value)}
+          onBlur={onDone}
         />
       </Line>
     </Form>

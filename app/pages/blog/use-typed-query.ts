@@ -6,9 +6,10 @@ const PAUSE = 300;
 
 /**
  * Text that is typed and stands in the address under a name. What is typed counts at once; the address follows. Where
- * the address changes by other means (a link, the way back), the text follows the address.
+ * the address changes by other means (a link, the way back), the text follows the address. `settle` changes it at once, for those
+ * who leave: they find it again when they come back.
  */
-export function useTypedQuery(name: string): [text: string, type: (text: string) => void] {
+export function useTypedQuery(name: string): [text: string, type: (text: string) => void, settle: () => void] {
   const [query, change] = useAddressQuery();
   const inAddress = query.get(name) ?? '';
   const [text, setText] = useState(inAddress);
@@ -27,10 +28,15 @@ export function useTypedQuery(name: string): [text: string, type: (text: string)
   const type = (typed: string) => {
     setText(typed);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      written.current = typed;
-      change({ name, value: typed || undefined, replace: true });
-    }, PAUSE);
+    timer.current = setTimeout(() => write(typed), PAUSE);
   };
-  return [text, type];
+  const write = (typed: string) => {
+    clearTimeout(timer.current);
+    written.current = typed;
+    change({ name, value: typed || undefined, replace: true });
+  };
+  const settle = () => {
+    if (text !== written.current) write(text);
+  };
+  return [text, type, settle];
 }

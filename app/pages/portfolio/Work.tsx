@@ -1,12 +1,13 @@
 import { portfolio, portfolioCategories } from '#content/portfolio.ts';
 import { projectCards as projects } from '#content/projects/cards.ts';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media, space, step } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilterRow } from '../../ui/FilterRow.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { useReflow } from '../../ui/motion/use-reflow.ts';
+import { optionIn } from '../../ui/option-in.ts';
 import { Stack } from '../../ui/Page.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Note } from '../../ui/Text.tsx';
@@ -17,23 +18,38 @@ import { projectsIn } from './projects-in.ts';
 /** The projects, and the row that narrows them down. The category stands in the address, so that it can be sent on. */
 export function Work() {
   const [query, change] = useAddressQuery();
-  const category = query.get('category') ?? 'All';
+  const category = optionIn(portfolioCategories, query.get('category'));
   const shown = projectsIn(projects, category);
   const wall = useRef<HTMLDivElement>(null);
   const takePlaces = useReflow(wall, category);
+  const coming = useRef<string>(undefined);
+  const row = useRef<HTMLDivElement>(null);
   const choose = (chosen: string) => {
     takePlaces();
+    coming.current = chosen;
     change({ name: 'category', value: chosen === 'All' ? undefined : chosen });
   };
+  const showAll = () => {
+    choose('All');
+    // The button goes with what it stood in.
+    row.current?.querySelector('button')?.focus();
+  };
+
+  // Whoever chooses far down the wall sees what they have chosen, and not what came below it.
+  useLayoutEffect(() => {
+    if (coming.current !== category) return;
+    coming.current = undefined;
+    if (wall.current && wall.current.getBoundingClientRect().top < 0) wall.current.scrollIntoView();
+  }, [category]);
 
   return (
     <Section
       pinned
       label={
-        <Choice>
+        <Choice ref={row}>
           <p>{portfolio.filterLabel}</p>
           <FilterRow label={portfolio.filterLabel} options={portfolioCategories} chosen={category} onChoose={choose} />
-          <Note role="status">{shown.length === projects.length ? portfolio.allShown(projects.length) : portfolio.someShown(shown.length, projects.length)}</Note>
+          <Note role="status">{shown.length === projects.length ? portfolio.allShown(projects.length) : portfolio.someShown(shown.length, projects.length, category)}</Note>
         </Choice>
       }
     >
@@ -46,7 +62,7 @@ export function Work() {
       ) : (
         <Stack>
           <Heading level={2}>{portfolio.noneShown(category)}</Heading>
-          <Button type="button" $look="quiet" onClick={() => choose('All')}>
+          <Button type="button" $look="quiet" onClick={showAll}>
             {portfolio.showAll}
           </Button>
         </Stack>
