@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { noteLanding } from './lib/landing.ts';
 import { BrowserRouter } from './lib/router.tsx';
-import { noteLanding } from './lib/visit.ts';
 import { healGoneChunks } from './pwa/gone-chunk.ts';
 import { keepInstallOffer } from './pwa/install-offer.ts';
 import { forgetFailures, loadPage, matchRoute } from './routes.tsx';

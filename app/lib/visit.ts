@@ -1,10 +1,4 @@
-const landing = { search: '', referrer: '' };
-
-/** Notes how this visit begins. Called as the entry runs: later pages have other addresses. */
-export function noteLanding() {
-  landing.search = location.search;
-  landing.referrer = document.referrer;
-}
+import { landing } from './landing.ts';
 
 export interface Origin {
   readonly sourcePage: string;
