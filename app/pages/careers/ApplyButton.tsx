@@ -3,6 +3,7 @@ import { company } from '#content/company.ts';
 import { outboxForms } from '#content/outbox-forms.ts';
 import type { Position } from '#content/types.ts';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { styled } from 'styled-components';
 import type { SavedSubmission } from '../../forms/use-outbox.ts';
 import { atRest } from '../../lib/at-rest.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,6 +19,9 @@ interface ApplyButtonProps {
 }
 
 const load = () => import('./ApplicationDialog.tsx');
+
+/** The position whose button was pressed last: of several that are pressed while the code is on its way, one is meant. */
+let wanted: Position | undefined;
 
 // A failure shows itself when the button is pressed in earnest.
 const prepare = () => void load().catch(() => undefined);
@@ -40,8 +44,11 @@ export function ApplyButton({ position, saved, children }: ApplyButtonProps) {
   const [open, setOpen] = useState(false);
 
   const show = async () => {
+    wanted = position;
+    const dialog = await loaded();
+    if (wanted !== position) return;
+    setDialog(dialog);
     setOpen(true);
-    setDialog(await loaded());
   };
   // Whoever loses the line right after the page has come can still apply.
   useEffect(() => atRest(prepare), []);
@@ -58,10 +65,10 @@ export function ApplyButton({ position, saved, children }: ApplyButtonProps) {
 
   return (
     <>
-      <Button ref={button} type="button" aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={() => void show()}>
+      <Opener ref={button} type="button" aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={() => void show()}>
         {children}
         <VisuallyHidden>: {position.title}</VisuallyHidden>
-      </Button>
+      </Opener>
       <noscript>
         <a href={`mailto:${company.emails.careers}`}>{company.emails.careers}</a>
       </noscript>
@@ -69,3 +76,10 @@ export function ApplyButton({ position, saved, children }: ApplyButtonProps) {
     </>
   );
 }
+
+/* Without script it would do nothing, and the address beneath does. */
+const Opener = styled(Button)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
