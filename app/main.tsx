@@ -7,7 +7,7 @@ import { healGoneChunks } from './pwa/gone-chunk.ts';
 import { keepInstallOffer } from './pwa/install-offer.ts';
 import { forgetFailures, loadPage, matchRoute } from './routes.tsx';
 import { showChosenTheme } from './shell/chosen-theme.ts';
-import type { TakenOver } from './starter.ts';
+import type { NotStarted, TakenOver } from './starter.ts';
 import './theme/fonts.css';
 import './theme/global.css';
 
@@ -56,4 +56,5 @@ function startLater(element: HTMLElement) {
     void start(element);
   };
   for (const occasion of ['pointerdown', 'keydown', 'online']) addEventListener(occasion, retry, { signal: again.signal });
+  dispatchEvent(new Event('not-started' satisfies NotStarted));
 }

@@ -9,6 +9,8 @@ import { showChosenTheme } from './shell/chosen-theme.ts';
 const { entry = '', parts = '', now } = document.currentScript?.dataset ?? {};
 /** Told by main.tsx as soon as React listens. */
 export type TakenOver = 'taken-over';
+/** Told by main.tsx where the page's own code did not come. */
+export type NotStarted = 'not-started';
 
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 /** In milliseconds; for a browser that is never idle. */
@@ -23,6 +25,7 @@ for (const touch of TOUCHES) addEventListener(touch, onTouch, { capture: true, p
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
 addEventListener('taken-over' satisfies TakenOver, onTakenOver, { once: true });
+addEventListener('not-started' satisfies NotStarted, bringBack);
 // On a device that keeps them, they cost nothing.
 if (navigator.serviceWorker?.controller) bringLater();
 // There is nothing to be looked at in the meantime.
@@ -81,8 +84,17 @@ function begin() {
     // The line is gone: the next touch asks again.
     script.remove();
     begun = false;
+    bringBack();
   });
   for (const href of parts.split(' ').filter(Boolean)) append('link', { rel: 'modulepreload', href });
+}
+
+/**
+ * The document anew, once the line is back: browsers differ in whether they ever ask again for a module that failed once. Only for
+ * somebody who has pressed what needs it; everything else can be read, filled in and followed as it is.
+ */
+function bringBack() {
+  if (pressed.size > 0) fetch(entry).then(({ ok }) => ok && location.reload(), () => {});
 }
 
 /** Adds to the head what is fetched without cookies: of a face or a module the browser takes nothing else. */
@@ -104,6 +116,7 @@ function onClick(event: Event) {
   event.preventDefault();
   // Whoever presses twice, because nothing happened, means it once.
   pressed.add(button);
+  begin();
 }
 
 /** A form that is not posted is answered by scripts alone. */

@@ -1,6 +1,7 @@
 import { about } from '#content/about.ts';
 import { home } from '#content/home.ts';
 import { navigation } from '#content/navigation.ts';
+import { positions } from '#content/positions.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, gate, open, test, type Visitor } from './browser.ts';
@@ -44,12 +45,13 @@ test('the theme changes as soon as it can', async ({ newVisitor }) => {
   await visitor.page.getByRole('button', { name: 'Switch to light theme' }).waitFor();
 });
 
-test('an application that was begun opens as soon as it can', async ({ newVisitor }) => {
+test('an application that was begun opens as soon as it can, and of several the last', async ({ newVisitor }) => {
   const visitor = await newVisitor();
+  const { page } = visitor;
   const scripts = await openWithoutScripts(visitor, '/careers');
-  await press(visitor.page, /^Apply/);
+  for (const { title } of positions.slice(0, 2)) await press(page, new RegExp(`^Apply.*${title}`));
   scripts.open();
-  await visitor.page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog', { name: positions[1]!.title }).waitFor();
 });
 
 test('a category that was chosen is applied', async ({ newVisitor }) => {
@@ -119,5 +121,24 @@ test('a page whose code does not come stays to be read, with its links', async (
   expect(await page.title()).toBe(home.head.title);
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await page.getByRole('heading', { level: 1, name: about.heading }).waitFor();
+  await hydrated(page);
+});
+
+test('a line that was lost while the scripts came is made good once somebody presses what needs them', async ({ newVisitor }) => {
+  const { page, expects } = await newVisitor();
+  expects(/ERR_CONNECTION_REFUSED/);
+  let isLost = true;
+  let asked = 0;
+  await page.route('**/assets/*.js', (route) => {
+    asked += 1;
+    return isLost ? route.abort('connectionrefused') : route.continue();
+  });
+  await page.goto('/privacy-policy');
+  await eventually(() => asked).toBeGreaterThan(0);
+  await press(page, 'Switch theme');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  isLost = false;
+  await press(page, 'Switch theme');
   await hydrated(page);
 });
