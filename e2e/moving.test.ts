@@ -22,6 +22,7 @@ test('a new page begins at its heading and at its top, and the way back where on
   await eventually(() => page.title()).toMatch(/^Careers/);
   expect(await focused(page)).toBe('H1');
   expect(await place(page)).toBe(0);
+  expect(await page.locator('link[rel=canonical]').count(), 'what a phone’s own menu would share in place of this page').toBe(0);
 
   await page.goBack();
   await page.waitForURL('**/services');

@@ -10,17 +10,15 @@ let arrivedAt: Location | undefined;
  * What a browser does by itself when a document is loaded, for a change of page without one: title, focus on the new
  * heading (so that a screen reader reads it), and the place on the page: the top, the anchor, or where it was left. Called by what
  * is on screen, and so not before it is there.
- *
- * @param title undefined leaves it as it is
  */
-export function useArrival(title: string | undefined) {
+export function useArrival(title: string) {
   const location = useLocation();
   const back = useBack();
 
   useLayoutEffect(() => followScroll(location.key), [location.key]);
 
   useLayoutEffect(() => {
-    if (title !== undefined) document.title = title;
+    document.title = title;
   }, [title]);
 
   useLayoutEffect(() => {
@@ -29,6 +27,8 @@ export function useArrival(title: string | undefined) {
     // The browser has already placed the first page; what only changes the query is no arrival.
     if (!before || before.key === location.key) return;
 
+    // It names the page that the document came as, and a phone's own menu would share that one. Without it, that shares what is on screen.
+    document.querySelector('[rel=canonical]')?.remove();
     const anchor = location.hash ? document.getElementById(anchorIn(location.hash)) : null;
     // Not all that an anchor points at can have the focus by itself.
     if (anchor && anchor.tabIndex < 0) anchor.tabIndex = -1;
