@@ -9,6 +9,8 @@ const DESK = /^\/admin(?:\/|$)/;
 
 let service: Service | undefined;
 let isAllowed = false;
+/** The document came as the desk, with a policy that admits no other party to any page that follows in it. */
+let isBarred = false;
 /** The page on screen, and the last one that the service was told of. */
 let shown: (View & { readonly path: string }) | undefined;
 let told: View | undefined;
@@ -18,6 +20,7 @@ let told: View | undefined;
  * From here on, follows what the visitor chooses.
  */
 export function startCounting() {
+  isBarred = DESK.test(location.pathname);
   standing.subscribe(follow);
   window.addEventListener('storage', leaveStaffAlone);
   // A page that comes back as it was left has missed what was stored meanwhile.
@@ -40,6 +43,7 @@ function follow() {
   // A page that the browser draws ahead may never be seen.
   const isSeen = !(document as { readonly prerendering?: boolean }).prerendering;
   const may = isSeen && standing.read() === 'yes' && shown !== undefined && !DESK.test(shown.path);
+  if (may && isBarred) return location.reload();
   if (may && !isAllowed) {
     service ??= serviceOf(import.meta.env.ANALYTICS);
     service.allow();

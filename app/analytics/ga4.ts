@@ -50,7 +50,10 @@ export function ga4({ id, scriptUrl }: AnalyticsSettings): Service {
       else load();
     },
     view({ address, title, referrer }) {
-      gtag('event', 'page_view', { page_location: address, page_title: title, page_referrer: referrer });
+      const page = { page_location: address, page_title: title, page_referrer: referrer };
+      // Google's script sends more by itself (scrolling, time spent), with the whole address, a search in it, unless it is told of this one.
+      gtag('set', page);
+      gtag('event', 'page_view', page);
     },
     stop() {
       Reflect.set(window, `ga-disable-${id}`, true);
