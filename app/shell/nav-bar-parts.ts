@@ -19,8 +19,8 @@ export const Bar = styled.header`
     border-color: ${color.line};
   }
 
-  /* What lies below the open menu steps back. */
-  &:has([data-open='true'])::after {
+  /* What lies below the open menu steps back. The services in it may be open still when it is closed. */
+  &:has(nav[data-open='true'])::after {
     content: '';
     position: absolute;
     inset: 100% 0 -100vh;
@@ -81,6 +81,11 @@ export const Menu = styled.nav`
   &[data-open='true'] {
     max-height: calc(100dvh - ${space.bar});
     overflow-y: auto;
+
+    /* The bar has two lines then (global.css). */
+    ${media.huge} {
+      max-height: calc(100dvh - ${space.bar} - ${target});
+    }
   }
 
   @media (scripting: none) {
