@@ -6,6 +6,7 @@ import { ADMIN_TOKEN_KEY } from '../app/lib/admin-token-key.ts';
 import { siteWithAnalytics } from './analytics-site.ts';
 import { flaws } from './axe.ts';
 import { eventually, gate, hydrated, open, test, type Visitor } from './browser.ts';
+import { lettersTwiceAsLarge } from './letters.ts';
 
 const siteOf = siteWithAnalytics({ provider: 'ga4', id: 'G-TEST12345', path: '/gtag/js' });
 
@@ -61,6 +62,16 @@ describe('before an answer', () => {
     const chat = page.getByRole('button', { name: chatButton.label });
     for (const button of [...(await bar(page).getByRole('button').all()), chat]) await button.click({ trial: true });
   });
+});
+
+test('in letters twice as large the bar begins below the navigation, and ends in its answers', async ({ newVisitor }) => {
+  const { page, context } = await newVisitor({ baseURL: siteOf().url, viewport: { width: 320, height: 640 } });
+  await lettersTwiceAsLarge(context, page);
+  await open(page, '/about');
+  await bar(page).waitFor();
+  const [top, beneath] = await Promise.all([bar(page), page.getByRole('banner')].map((part) => part.boundingBox()));
+  expect(top!.y).toBeGreaterThanOrEqual(beneath!.y + beneath!.height);
+  for (const button of await bar(page).getByRole('button').all()) await button.click({ trial: true });
 });
 
 describe('a yes', () => {
@@ -169,6 +180,12 @@ describe('staff', () => {
     expect(policy).toMatch(new RegExp(`script-src 'self' ('sha256-[^']+' )+${siteOf().service.origin};`));
     expect(policy).toContain(`;connect-src 'self' ${siteOf().service.origin};`);
     expect(policy?.split(siteOf().service.origin)).toHaveLength(3);
+
+    // Nor does it to a page that is gone to from there, which is loaded for that.
+    await go(page, 'About', '/about');
+    await counted(['/about']);
+    await go(page, 'Contact', '/contact');
+    await counted(['/about', '/contact']);
   });
 
   test('leave a page with the script behind when they change over to the desk', async ({ newVisitor }) => {

@@ -1,9 +1,13 @@
+import { articlePage } from '#content/article-page.ts';
+import { articles } from '#content/articles/index.ts';
+import { chatButton } from '#content/chat-button.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { publicPaths } from './addresses.ts';
 import { settled } from './axe.ts';
 import { open, test } from './browser.ts';
 import { brokenWords, lettersTwiceAsLarge } from './letters.ts';
+import { toasts } from './steps.ts';
 
 /** Text that is cut off by its own box, or stands beyond the window's edges where nobody can scroll to. */
 function lostText(page: Page) {
@@ -56,4 +60,31 @@ test.for(publicPaths)('%s can be read in letters twice as large', async (path, {
     expect(await beneathTheBar(page), `${width} px wide`).toBeLessThanOrEqual(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   }
+});
+
+test('so can what lies above a page, on the narrowest window', async ({ newVisitor }) => {
+  const { page, context } = await newVisitor({ viewport: { width: 320, height: 640 }, permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await lettersTwiceAsLarge(context, page);
+  await open(page, `/blog/${articles[0]!.slug}`);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Services: all pages' }).click();
+  await page.locator('#services-menu').waitFor({ state: 'visible' });
+  const menu = page.locator('#menu');
+  expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await menu.getByRole('link', { name: 'Get Quote' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: articlePage.share }).press('Enter');
+  await toasts(page).waitFor();
+  await settled(page);
+  expect((await toasts(page).boundingBox())!.y).toBeGreaterThanOrEqual(0);
+  expect(await brokenWords(toasts(page))).toEqual([]);
+  await toasts(page).getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: chatButton.label }).click();
+  const field = page.getByRole('dialog').getByRole('textbox');
+  await field.waitFor();
+  expect((await field.boundingBox())!.width, 'room for words').toBeGreaterThan(200);
 });

@@ -36,6 +36,9 @@ const Bar = styled.section`
   right: max(1rem, env(safe-area-inset-right));
   /* The strip that speaks of the connection lies along the bottom (shell/OfflineBar.tsx). */
   bottom: calc(max(1rem, env(safe-area-inset-bottom)) + var(--strip, 0px));
+  /* In letters so large that it would hide its own beginning under the navigation, it is pushed. */
+  max-height: 55dvh;
+  overflow-y: auto;
   padding: 1rem 1.1rem;
   border: 1px solid ${color.edge};
   border-left: 3px solid ${color.brass};

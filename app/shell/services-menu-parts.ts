@@ -3,7 +3,7 @@ import { color, media, motion, step, target } from '../theme/tokens.ts';
 
 export const Item = styled.li`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
 
   ${media.wide} {
     position: relative;

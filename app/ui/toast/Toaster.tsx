@@ -3,7 +3,7 @@ import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
-import { color, font, step, target } from '../../theme/tokens.ts';
+import { color, font, media, step, target } from '../../theme/tokens.ts';
 import { motion } from '../motion/motion.ts';
 import { toastPlace } from './place.ts';
 import { toasts } from './toast.ts';
@@ -59,11 +59,22 @@ const Sheet = styled(Toast.Root)`
   position: relative;
   /* A dialog that opens later takes the pointer from all that was there before it, by an inline style. */
   pointer-events: auto !important;
+  /* In huge letters its words need the width, and may be more than the window is high. */
+  max-height: 60dvh;
+  overflow-y: auto;
   padding: 1.1rem 3.5rem 1.15rem 1.35rem;
   border: 1px solid ${color.line};
   border-left: 4px solid ${color.sea};
   background: ${color.sheet};
   box-shadow: 0 18px 40px -16px rgb(16 27 51 / 45%);
+
+  ${media.huge} {
+    padding: 0.5rem 0.75rem;
+
+    > :first-child {
+      padding-right: ${target};
+    }
+  }
 
   &[data-variant='destructive'] {
     border-left-color: ${color.alarm};
