@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { flaws } from './axe.ts';
 import { gate, hydrated, test } from './browser.ts';
 import { storedInquiries } from './rest.ts';
-import { anInquiryBy, contactForm, fillIn, heldBy, valuesOf } from './steps.ts';
+import { anInquiryBy, contactForm, fillIn, heldBy, takeAPersonsTime, toasts, valuesOf } from './steps.ts';
 
 const labels = Object.keys(anInquiryBy(''));
 
-test('what is typed before the scripts are there stays', async ({ newVisitor }) => {
+test('what is typed before the scripts are there stays, and can be sent as soon as they are', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   const scripts = gate();
   await page.route('**/*.js', async (route) => {
@@ -18,10 +18,14 @@ test('what is typed before the scripts are there stays', async ({ newVisitor }) 
   await fillIn(contactForm(page), anInquiryBy('early@kedai.example'));
   expect(await contactForm(page).evaluate((form: HTMLFormElement) => form.noValidate), 'no script has run yet').toBe(false);
 
+  await takeAPersonsTime(page);
   scripts.open();
   await hydrated(page);
   await page.waitForFunction(() => document.querySelector<HTMLFormElement>('main form')?.noValidate);
   expect(await valuesOf(contactForm(page), labels)).toEqual(heldBy('early@kedai.example'));
+  await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+  await toasts(page).getByText(contact.form.sent.heading, { exact: true }).waitFor();
+  expect(await storedInquiries('early@kedai.example'), 'no machine’s').toHaveLength(1);
 });
 
 test('without JavaScript the form is posted and answered by a page', async ({ newVisitor }) => {

@@ -18,7 +18,7 @@ import { color, media, step } from '../../theme/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { readInquiry } from './inquiry.ts';
+import { onScreenSince, readInquiry } from './inquiry.ts';
 
 const check = lateCheck(async () => (await import('../../../gateway/modules/inquiries/inquiry.rules.ts')).inquiryRules);
 
@@ -48,7 +48,7 @@ export function ContactForm() {
   const { search } = useLocation();
 
   useEffect(() => {
-    shownAt ||= performance.now();
+    shownAt ||= onScreenSince();
   }, []);
 
   // Chosen here and not in the markup: a choice made before hydration stands.
