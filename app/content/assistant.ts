@@ -1,4 +1,7 @@
 import { company } from './company.ts';
+import { offices } from './offices.ts';
+
+const phones = offices.flatMap(({ city, phone }) => (phone ? [`${city} ${phone.display}`] : [])).join(', ');
 
 /**
  * What the assistant says in its own words; everything else it says stands elsewhere in this folder. The widget's words
@@ -26,6 +29,13 @@ export const assistant = {
   injection: `I keep to my work, which is to answer questions about ${company.name}: our services, projects, prices, offices and open positions. What would you like to know about those?`,
   /** To who is not content with an answer. */
   complaint: `Sorry. I go by the words of a question, and at times miss what is meant. Put it in other words, or write to ${company.emails.hello}; a person replies ${company.replyPromise}.`,
+
+  /** To who needs one of our people, and soon. A program can look into nothing and settle nothing. */
+  trouble: {
+    fault: `I am sorry. I am a program and cannot look into it myself. If we built or run it, write to ${company.emails.support} what happens and since when, or call: ${phones}. For a production fault in a system that we run, an engineer on call acknowledges within 15 minutes at any hour; faults in what we built are corrected at no charge for ninety days. If somebody else built it, we can often take it over.`,
+    silence: `I am sorry that you had to wait: a reply is due ${company.replyPromise}. I am a program and cannot see what was sent to our people. Call ${phones}, or write to ${company.emails.support} and say since when you have been waiting.`,
+    dispute: `I am sorry that it has come to this. I am a program and can settle nothing, so please talk to one of our people: ${phones}, or ${company.emails.hello}. Tell them what was agreed and what went wrong; a person replies ${company.replyPromise}.`,
+  },
 
   /** Told who they are or what they need. */
   noted: {

@@ -9,7 +9,7 @@ import type { ChatLeadRow } from '../leads/chat-lead.entity.ts';
 import { readMessage } from '../leads/reading/read-message.ts';
 import { findLead, recordLead } from '../leads/record-lead.ts';
 import { limits } from '../limits/rate-limiter.ts';
-import { actOf } from './answers/acts.ts';
+import { actOf, type Act } from './answers/acts.ts';
 import { respond } from './answers/respond.ts';
 import type { ChatReply } from './chat-reply.ts';
 import { chatRules, type ChatInput } from './chat.rules.ts';
@@ -40,14 +40,18 @@ export async function replyToMessage(ctx: Context, input: unknown): Promise<Chat
   return final;
 }
 
+const speaksOfNobody: readonly Act[] = ['injection', 'complaint', 'aside'];
+
 /** Keeps what was said and told, and finds the built-in answer, which is kept as well where no model is asked. */
 async function hear(ctx: Context, { message, sessionId }: ChatInput) {
   const { knowledge, languageModel } = ctx.services;
   return ctx.em.transactional(async (em) => {
     const conversation = await openConversation(em, sessionId);
     const known = await findLead(em, conversation);
-    // Who tries to turn the assistant is not telling of themselves.
-    const findings = actOf(message) === 'injection' ? [] : readMessage(message, { ...known, asked: conversation.memory.asked, services: known?.servicesInterested });
+    const read = readMessage(message, { ...known, asked: conversation.memory.asked, services: known?.servicesInterested });
+    const act = actOf(message);
+    // Who tries to turn the assistant, scolds or laughs tells nothing of themselves; but an address is an address.
+    const findings = act && speaksOfNobody.includes(act) ? read.filter(({ field }) => field === 'email' || field === 'phone') : read;
     const history = languageModel ? await recentMessages(em, conversation, HISTORY_MESSAGES) : [];
     const messageId = await keepMessage(em, conversation, 'visitor', message, quotedIn(known));
     const lead = await recordLead(em, known, conversation, messageId, findings, ctx.services.postRoom);

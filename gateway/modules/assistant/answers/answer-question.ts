@@ -46,6 +46,8 @@ const REMEMBERED = 300;
 /** Characters of a whole answer, about. */
 const LONGEST = 1000;
 const MOST_PASSAGES = 4;
+/** Characters of an entry at least that stands elsewhere as well. */
+const ENTRY = 30;
 /** And if it holds so much of what the first holds. */
 const SHARE = 0.5;
 
@@ -134,6 +136,8 @@ function joins(best: Found, other: Found, { aspects, entities, vague }: Question
   if (best.like >= SURE && other.like < best.like * FAR_BEHIND && !entities.includes(other.passage.about)) return false;
   // What the site does not say is no reason to quote an article.
   if (kindOf(best.passage.about) === 'unpublished' && kindOf(other.passage.about) === 'article') return false;
+  // A list that compares has the same entry, and all the others beside it.
+  if (best.tells && other.passage.items.some(({ text }) => text.length > ENTRY && other.passage.about !== best.passage.about && best.passage.items.some((item) => item.text.startsWith(text.replace(/^[^:]{1,20}: /, '').replace(/[.]$/, ''))))) return false;
   if (aspects.has('author') && !entities.includes(other.passage.about) && tellsAnotherAuthor(best, other)) return false;
   const holdsMore = other.coverage > best.coverage && other.score >= best.score * HOLDING_MORE;
   // What is said of the whole company, or that the site does not say it, is never beside the point; nor is all that was asked.
@@ -155,9 +159,16 @@ function joined(chosen: readonly Found[]): string {
     const said = chosen.slice(0, index).some(({ passage }) => passage.lead !== undefined && passage.lead === one.passage.lead);
     const text = renderPassage(one, index > 0 ? SHOWN_BESIDE : SHOWN);
     const shown = said ? text.slice(one.passage.lead!.length).trim() : text;
-    if (!texts.some((earlier) => earlier.includes(shown))) texts.push(shown);
+    if (!isSaid(text.slice(one.passage.lead?.length ?? 0).trim() || text, texts.join('\n'))) texts.push(shown);
   });
   return texts.join('\n');
+}
+
+/** In other surroundings: a list names what a sentence tells, and an article what a page does. */
+function isSaid(text: string, before: string): boolean {
+  const letters = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const said = letters(before);
+  return text.split(/[.!?;:]+(?=\s|$)/).every((part) => said.includes(letters(part)));
 }
 
 /** Who says so tells what they would have from us. */

@@ -8,9 +8,11 @@ import { isQuestion, sentencesOf } from '../../leads/reading/sentences.ts';
 import { actOf, type Act } from './acts.ts';
 import { answerQuestion, contactLink } from './answer-question.ts';
 import { acknowledge, type KnownLead } from './acknowledge.ts';
+import { isTelling } from './telling.ts';
 import { foreignLanguage } from './language.ts';
 import { asksWhoIsAtWork, whoIsAtWork } from './office-now.ts';
 import { withoutFindings } from './question-part.ts';
+import { troubleOf } from './trouble.ts';
 
 export interface Heard {
   readonly message: string;
@@ -38,12 +40,19 @@ const said: Readonly<Record<Exclude<Act, 'refusal'>, string>> = {
   ...repliesToTalk,
   yes: assistant.yes,
   no: assistant.no,
+  aside: assistant.no,
 };
+
+/** These are no question and want no passage. */
+const beyond: readonly (Act | undefined)[] = ['injection', 'off-topic', 'complaint'];
 
 /** Who says more than this asks for more than whether somebody is there. */
 const LONG = 7;
 /** Leads to what it says of itself. */
 const WHAT_IT_KNOWS = 'what can you help me with';
+/** Asked of nothing that was named, a price is a matter of all that we do. */
+const WHAT_WE_CHARGE = 'how much do you charge';
+const barePrice = /^(?:(?:hi|hello|hey|ok|so|and|sir|please) )*(?:(?:your |the )?(?:prices?|pricing|costs?|rates?|charges|fees)(?: list)?|how much(?: (?:is|does|do|would|will) (?:it|this|that|you)(?: (?:cost|charge|take))?)?|what (?:does|do|would|will) (?:it|this|that|you) (?:cost|charge)|what (?:is|are) (?:your|the) (?:prices?|pricing|costs?|rates?|charges|fees))(?: please| sir)?$/;
 
 /** The built-in answer: from the site's content alone, without any help from outside, in a few milliseconds. */
 export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
@@ -52,23 +61,31 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
   const act = actOf(message);
   const plain = (answer: string, links: readonly Action[] = []) => finish(heard, { answer, links, topic: memory.topic, found: [], told: false });
 
-  if (act === 'injection' || act === 'off-topic') return plain(said[act]);
+  const acknowledged = acknowledge(findings, heard.lead);
+  const after = (answer: string) => [acknowledged, answer].filter(Boolean).join(' ');
+  if (act && act !== 'refusal' && beyond.includes(act)) return plain(after(said[act]));
   if (language && findings.every(({ field }) => isNeed(field))) return plain([assistant.languages[language], assistant.languages.en].filter(Boolean).join('\n'), [contactLink]);
-  if (act === 'refusal') return { ...plain(assistant.noted.refused), asking: undefined, memory: { ...memory, asked: undefined, refused: true } };
-  if (act && findings.length === 0) return plain(said[act]);
+  // "No", when asked for an address, is a no; one that comes with an address is none.
+  const refuses = act === 'refusal' ? !findings.some(isAddress) : act === 'no' && memory.asked && findings.length === 0;
+  if (refuses) return { ...plain(assistant.noted.refused), asking: undefined, memory: { ...memory, asked: undefined, refused: true } };
+  if (act && act !== 'refusal' && findings.length === 0) return plain(said[act]);
+
+  const trouble = troubleOf(message);
+  if (trouble) return plain(after(assistant.trouble[trouble]), [contactLink]);
 
   const asked = knowledge.understand(withoutFindings(message, findings));
   // "So what can I ask you?" has no word that is about anything.
-  const question = asked.words.length === 0 && findings.length === 0 && asked.addressesUs && !knowledge.knows(asked) ? knowledge.understand(WHAT_IT_KNOWS) : asked;
-  const acknowledged = acknowledge(findings, heard.lead);
-  if (acknowledged && question.words.length === 0) return finish(heard, { answer: acknowledged, links: [], topic: memory.topic, found: [], told: true });
+  const isBlank = asked.words.length === 0 && findings.length === 0 && asked.addressesUs && !knowledge.knows(asked);
+  const isBarePrice = !memory.topic?.entity && barePrice.test(message.toLowerCase().replace(/[^a-z]+/g, ' ').trim());
+  const question = isBarePrice ? knowledge.understand(WHAT_WE_CHARGE) : isBlank ? knowledge.understand(WHAT_IT_KNOWS) : asked;
+  if (acknowledged && (question.words.length === 0 || isTelling(message, findings.some(isAddress)))) return finish(heard, { answer: acknowledged, links: [], topic: memory.topic, found: [], told: true });
 
   const talk = findings.length === 0 && (question.words.length > 1 || knowledge.knows(question)) && knowledge.talk(question);
   if (talk) return plain(said[talk]);
 
-  if (question.words.length <= LONG && asksWhoIsAtWork(question.plain)) return plain([acknowledged, whoIsAtWork(heard.at)].filter(Boolean).join(' '), [contactLink]);
+  if (question.words.length <= LONG && asksWhoIsAtWork(question.plain)) return plain(after(whoIsAtWork(heard.at)), [contactLink]);
 
-  if (wantsPromise(message, findings)) return plain([acknowledged, assistant.noPromise].filter(Boolean).join(' '), [contactLink]);
+  if (wantsPromise(message, findings)) return plain(after(assistant.noPromise), [contactLink]);
 
   const answer = answerQuestion(knowledge, question, memory.topic ?? {});
   // Who only tells something has not asked for an answer that the site lacks.
@@ -77,6 +94,8 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
 }
 
 const asks = (message: string) => sentencesOf(message).some((sentence) => isQuestion(sentence.text));
+
+const isAddress = ({ field }: Finding) => field === 'email' || field === 'phone';
 
 /** What somebody wants, apart from who they are. */
 const isNeed = (field: LeadField) => field === 'purposeOfVisit' || field === 'requirements' || field === 'servicesInterested';

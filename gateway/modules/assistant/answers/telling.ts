@@ -1,0 +1,16 @@
+import { sentencesOf } from '../../leads/reading/sentences.ts';
+
+/** "Good morning. I am …", "my number is …", "call me on …", "no wait, it is …" */
+const ofOneself =
+  /^\W*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|dear|sir|madam|team|actually|no|wait|ok|okay|yes|sorry|and|also|so|well|sure|thanks?(?: you)?)\b[\s,.!]*)*(?:$|(?:i|i'm|i’m|im|we|we're|we’re|my|our|this is|here is|it's|it’s|it is|its|name|you (?:can|may)|(?:call|mail|e-?mail|reach|contact|write(?: to)?|whatsapp|text|ring) (?:me|us)|(?:send|forward)\b.*\bto)\b)/i;
+
+const wanting = /\b(?:want|need|looking|interested|would like|like to|wish|know|info|tell|show|share|prices?|costs?|quotes?|help|how|what|where|when|which|who|why|can you|could you|do you)\b/i;
+
+/**
+ * Whether a message only tells of its visitor, and wants no answer but a thank you.
+ *
+ * @param hasAddress it holds the visitor's e-mail address or telephone number, so that this is what it is about
+ */
+export function isTelling(message: string, hasAddress: boolean): boolean {
+  return sentencesOf(message).every(({ text }) => (hasAddress || ofOneself.test(text)) && !wanting.test(text) && !text.includes('?'));
+}

@@ -1,0 +1,31 @@
+import { assistant } from '#content/assistant.ts';
+
+/** What somebody has to be helped with by a person, and soon. */
+export type Trouble = keyof typeof assistant.trouble;
+
+const thing = '(?:web ?sites?|sites?|shops?|stores?|apps?|check ?outs?|carts?|payments?|servers?|pages?|portals?|systems?|forms?|log ?ins?|log-?in|dashboards?|crm|database|e-?mails?|ssl|certificates?|domain)';
+const broken = [
+  String.raw`(?:is|are|was|went|goes|has been|have been|s) (?:\w+ ){0,2}?(?:down|broken|offline|dead|hacked)\b(?!-)`,
+  String.raw`(?:\w+ ){0,3}?(?:not|n'?t) (?:\w+ )?(?:working|loading|opening|responding|work|load|open)\b`,
+  String.raw`(?:\w+ ){0,2}?(?:crash(?:ing|ed|es)?|stopped (?:working|loading)|expired|failing)\b`,
+  String.raw`(?:\w+ )?(?:giv(?:es|ing)|show(?:s|ing)|return(?:s|ing)|throw(?:s|ing)) (?:an? |me |us )*(?:\w+ )?errors?\b`,
+].join('|');
+
+const kinds: readonly (readonly [Trouble, RegExp])[] = [
+  ['dispute', /\b(?:want|give|need|get|refund)\b.{0,12}\b(?:my|our) money(?: back)?\b|\b(?:sue|suing) (?:you|u|longitude)\b|\b(?:take|taking|start) legal action\b|\b(?:go|going|take you) to (?:the )?(?:consumer )?court\b|\bmy lawyer\b|\bbad reviews?\b.{0,20}\b(?:everywhere|about you|online|google)\b|\b(?:post|write|leave|give)\b.{0,20}\b(?:bad|negative|1 star|one star) reviews?\b|\byou (?:people |guys )?(?:have )?(?:cheated|scammed|robbed|ripped) (?:me|us)\b|\b(?:you|this) (?:are|is) (?:all )?(?:a )?(?:scam(?:mers)?|thieves|frauds?|liars)\b/],
+  ['silence', /\b(?:no ?body|no one|noone|none of you)\b.{0,25}\b(?:answer(?:s|ed|ing)?|repl(?:y|ies|ied|ying)|respond(?:s|ed|ing)?|call(?:s|ed)?|contacted|got back|gets back|writes|wrote|picks? up|picked up)\b|\b(?:you|they|your (?:team|people|support)) (?:never|did ?n'?t|did not|have ?n'?t|have not|do ?n'?t|do not|still not|not)\b.{0,20}\b(?:answer(?:ed)?|repl(?:y|ied)|respond(?:ed)?|call(?:ed)?(?: me)? back|got back|get back|contacted)\b|\b(?:no|without(?: any)?) (?:reply|answer|response)\b.{0,30}\b(?:days?|weeks?|since|yet|from you)\b|\b(?:still|been) waiting\b.{0,30}\b(?:reply|answer|response|call|you)\b|\bpromised?\b.{0,30}\b(?:not|never|no)\b.{0,12}\brepl(?:y|ied)\b/],
+  ['fault', new RegExp(String.raw`\b${thing} (?:${broken})|\b(?:error|fault|bug) (?:4\d\d|5\d\d|on|in|when)\b.{0,40}\b(?:our|my|the|customers?) ?${thing}?|\bgives? (?:an? )?error\b|\b(?:we|i)(?: a|')[mr]e? losing (?:money|orders|customers|sales)\b`)],
+];
+
+/** About a job, another page tells when an answer comes. */
+const ofJobs = /\b(?:appl(?:y|ied|ying|ication)|interview(?:ed)?|resume|résumé|cv|position|vacancy|job)\b/;
+/** Who asks how we deal with such things, or wants something new in place of it, has no trouble with us. */
+const elsewhere = /^\W*(?:how|what|which|when|who|why|where|do you|does|did|are you|is (?:there|the|your|it)|can i|if|have you)\b(?!.*\b(?:promise|my|our)\b)|\b(?:if|whenever|in case|before|so that|unless|never (?:goes?|is)|another|new|redesign|rebuild|replace|quote|built by|previous (?:agency|developer)|old (?:agency|developer))\b/;
+const LONGEST = 300;
+
+/** Whether a message tells of something broken, of an answer that did not come, or of a quarrel. */
+export function troubleOf(message: string): Trouble | undefined {
+  const said = message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+  if (said.length > LONGEST || ofJobs.test(said) || elsewhere.test(said)) return undefined;
+  return kinds.find(([, pattern]) => pattern.test(said))?.[0];
+}
