@@ -137,4 +137,14 @@ test('at 320 px the dialog fits the window, also in letters twice as large, whic
   await lettersTwiceAsLarge(context, page);
   expect(await dialog(page).evaluate((sheet) => sheet.scrollWidth)).toBe(320);
   expect(await brokenWords(dialog(page).getByRole('heading'))).toEqual([]);
+  expect(await dialog(page).locator('input:visible, textarea').evaluateAll(hiddenInFocus), 'fields below the buttons').toEqual([]);
 });
+
+/** Of which nothing is to be seen when they have the focus. */
+function hiddenInFocus(fields: (HTMLElement | SVGElement)[]): (string | null)[] {
+  const isSeen = (field: Element) => {
+    const { left, top, bottom } = field.getBoundingClientRect();
+    return [top + 10, (top + bottom) / 2, bottom - 10].some((y) => document.elementFromPoint(left + 10, y) === field);
+  };
+  return fields.filter((field) => (field.focus(), !isSeen(field))).map((field) => field.getAttribute('name'));
+}

@@ -121,8 +121,12 @@ const Across = styled.div`
 
 /* In reach of the thumb however long the form is. */
 const Bottom = styled.div`
-  position: sticky;
-  bottom: 0;
+  /* In view as long as there is a window left above it: with large letters it would hide the field that has the focus. */
+  @media (min-height: 30em) {
+    position: sticky;
+    bottom: 0;
+  }
+
   display: flex;
   flex-wrap: wrap;
   grid-column: 1 / -1;
