@@ -91,7 +91,7 @@ export const privacyPolicy: PrivacyPolicy = {
         'Your choice of the light or the dark theme, and whether you dismissed a notice such as the offer to install the site',
         'Your answer on analytics, where we ask for it',
         'Until you close the tab: how far down each page you had read, so that the way back leads there. What you have typed into a form and not sent is only in the page’s memory, and gone with it',
-        'Forms that could not be sent for want of a connection, a résumé included: they wait unencrypted in your browser’s storage until they have been delivered or you discard them, and are then removed. On a shared device, send or discard them before you leave',
+        'Forms that could not be sent for want of a connection, a résumé included: they wait unencrypted in your browser’s storage until they have been delivered or you discard them, and are then removed. On a shared device, send or discard them before you leave. Of what was delivered, a note of when you wrote it and its receipt code stay until you take them off the list',
         'Copies of the site’s public pages, scripts and pictures, kept by a service worker for reading offline. No personal data is among them',
         'For our staff only: a login token for the dashboard, until they log out or it expires',
       ],
