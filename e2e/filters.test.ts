@@ -49,11 +49,14 @@ describe('the portfolio', () => {
     // Whoever chooses half-way down the wall sees what they have chosen.
     await page.getByRole('article').nth(3).evaluate((article) => article.scrollIntoView());
     await eventually(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
+    const left = await page.evaluate(() => window.scrollY);
     await option(page, 'Finance').click();
     await eventually(() => shown(page).count()).toBe(1);
     const top = () => page.getByRole('article').evaluate((article) => article.getBoundingClientRect().top);
     expect(await top()).toBeGreaterThanOrEqual(0);
     expect(await top()).toBeLessThan(page.viewportSize()!.height / 2);
+    await page.goBack();
+    await eventually(() => page.evaluate(() => window.scrollY)).toBe(left);
   });
 
   test('filters by keyboard, keeps the focus, and outlives a visit to a project', async ({ newVisitor }) => {

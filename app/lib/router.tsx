@@ -5,23 +5,25 @@ export interface Location {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  /** Of the entries of the history that were made by one arrival; `default` for one that was not made here. */
+  /** Of this entry of the history; `default` for one that was not made here. */
   readonly key: string;
 }
+
+/** How they came there, if not by a link: by the way back or the way forward, or they only changed the address. */
+export type Move = 'back' | 'stay';
 
 interface NavigateOptions {
   /** Takes the place of the present entry of the history. */
   readonly replace?: boolean;
   /** Changes the address and is no arrival: nothing moves. */
-  readonly stay?: boolean;
+  readonly stay?: true | undefined;
 }
 
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
 interface Place {
   readonly location: Location;
-  /** They came there by the way back or the way forward. */
-  readonly back?: boolean;
+  readonly move?: Move | undefined;
 }
 
 interface RouterProps {
@@ -35,14 +37,14 @@ export function BrowserRouter({ children }: RouterProps) {
   const [place, setPlace] = useState<Place>(() => ({ location: readLocation() }));
 
   useEffect(() => {
-    const onPop = () => startTransition(() => setPlace({ location: readLocation(), back: true }));
+    const onPop = () => startTransition(() => setPlace({ location: readLocation(), move: 'back' }));
     addEventListener('popstate', onPop);
     return () => removeEventListener('popstate', onPop);
   }, []);
 
   const router = useMemo(() => {
     const navigate: Navigate = (to, options) => {
-      if (go(to, options)) startTransition(() => setPlace({ location: readLocation() }));
+      if (go(to, options)) startTransition(() => setPlace({ location: readLocation(), move: options?.stay && 'stay' }));
     };
     return { ...place, navigate };
   }, [place]);
@@ -59,9 +61,8 @@ export function useLocation(): Location {
   return useRouter().location;
 }
 
-/** Whether they came by the way back or the way forward. */
-export function useBack(): boolean | undefined {
-  return useRouter().back;
+export function useMove(): Move | undefined {
+  return useRouter().move;
 }
 
 export function useNavigate(): Navigate {
@@ -113,7 +114,7 @@ function go(to: string, { replace, stay }: NavigateOptions = {}): boolean {
   const { href } = new URL(to, window.location.href);
   // As with an ordinary link, the address where one is already makes no second entry.
   const replaces = replace || href === window.location.href;
-  const state: unknown = stay ? history.state : { key: Math.random().toString(36).slice(2, 10) };
+  const state: unknown = stay && replaces ? history.state : { key: Math.random().toString(36).slice(2, 10) };
   try {
     if (replaces) history.replaceState(state, '', href);
     else history.pushState(state, '', href);

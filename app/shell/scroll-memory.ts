@@ -1,13 +1,16 @@
+import type { Move } from '../lib/router.tsx';
+
 /** Where each entry of the history was left. It outlives a reload but not the tab. */
 const KEY = 'longitude-scroll';
 
 let places: Record<string, number> | undefined;
 
 /** Remembers the place of this entry from now on; answers with the way to stop. */
-export function followScroll(key: string): () => void {
+export function followScroll(key: string, move: Move | undefined): () => void {
   const remember = () => {
     load()[key] = window.scrollY;
   };
+  if (move === 'stay') remember();
   // The browser would restore before the page is drawn; on a reload, though, the HTML is complete and it does it best.
   const leave = () => {
     history.scrollRestoration = 'auto';

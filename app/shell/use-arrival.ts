@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useBack, useLocation, type Location } from '../lib/router.tsx';
+import { useLocation, useMove, type Location } from '../lib/router.tsx';
 import { anchorIn } from './anchor.ts';
 import { followScroll, restoreScroll } from './scroll-memory.ts';
 
@@ -13,9 +13,9 @@ let arrivedAt: Location | undefined;
  */
 export function useArrival(title: string) {
   const location = useLocation();
-  const back = useBack();
+  const move = useMove();
 
-  useLayoutEffect(() => followScroll(location.key), [location.key]);
+  useLayoutEffect(() => followScroll(location.key, move), [location.key, move]);
 
   useLayoutEffect(() => {
     document.title = title;
@@ -25,16 +25,16 @@ export function useArrival(title: string) {
     const before = arrivedAt;
     arrivedAt = location;
     // The browser has already placed the first page; what only changes the query is no arrival.
-    if (!before || before.key === location.key) return;
+    if (!before || before.key === location.key || move === 'stay') return;
 
     // It names the page that the document came as, and a phone's own menu would share that one. Without it, that shares what is on screen.
     document.querySelector('[rel=canonical]')?.remove();
     const anchor = location.hash ? document.getElementById(anchorIn(location.hash)) : null;
     // Not all that an anchor points at can have the focus by itself.
     if (anchor && anchor.tabIndex < 0) anchor.tabIndex = -1;
-    if (!back || before.pathname !== location.pathname) (anchor ?? document.querySelector('h1'))?.focus({ preventScroll: true });
-    if (back) restoreScroll(location.key);
+    if (!move || before.pathname !== location.pathname) (anchor ?? document.querySelector('h1'))?.focus({ preventScroll: true });
+    if (move) restoreScroll(location.key);
     else if (anchor) anchor.scrollIntoView();
     else window.scrollTo(0, 0);
-  }, [location, back]);
+  }, [location, move]);
 }
