@@ -39,9 +39,11 @@ const injection: readonly RegExp[] = [
   /\b(?:(?:show|give|tell|send|read) (?:me|us)|list|reveal|leak|what (?:is|are|was|were|did)|who (?:is|was))\b.{0,40}\b(?:other|another|previous|last) (?:visitors?|users?|customers?|clients?|leads?|persons?|people)(?:'s|s')? (?:data|details|e-?mails?|phones?|numbers?|names?|messages?|conversations?|leads?|said|asked|wrote)\b/,
 ];
 
-/** Markup and placeholders; a message of nothing else is sent to see what becomes of it. */
+/** Words beside it that say nothing. */
+const FEW = 5;
+/** Markup and placeholders; a message of hardly anything else is sent to see what becomes of it. */
 const markup = /<\/?[a-z][^>]*>?|\{\{.*?\}\}|\$\{.*?\}/g;
-const isMarkup = (said: string) => said.search(markup) !== -1 && (said.replace(markup, ' ').match(/\p{L}{2,}/gu) ?? []).length < 3;
+const isMarkup = (said: string) => said.search(markup) !== -1 && (said.replace(markup, ' ').match(/\p{L}{2,}/gu) ?? []).length < FEW;
 
 /** Work for somebody else's assistant. */
 const errand: readonly RegExp[] = [
