@@ -1,3 +1,4 @@
+import { withoutScript } from '#content/without-script.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { publicPaths, unknownPaths } from './addresses.ts';
@@ -90,6 +91,14 @@ test('/portfolio/1abc is project 1 at its own address', async ({ newVisitor }) =
 });
 
 describe('with JavaScript off', () => {
+  test('the desk says what it needs', async ({ newVisitor }) => {
+    const { page } = await newVisitor({ javaScriptEnabled: false });
+    await page.goto('/admin');
+    expect(await page.locator('h1').innerText()).toBe(withoutScript.heading);
+    await page.getByRole('link', { name: withoutScript.home.label }).click();
+    await page.waitForURL(/\/$/);
+  });
+
   test.for([...publicPaths, '/nowhere', '/portfolio/7', '/blog/404'])('%s can be read', async (path, { newVisitor }) => {
     const { page } = await newVisitor({ javaScriptEnabled: false, viewport: WIDTHS[0] });
     await page.goto(path);

@@ -1,3 +1,4 @@
+import { withoutScript } from '#content/without-script.ts';
 import { facesOf, partFaces } from './faces.ts';
 import { headTags } from './found/head-tags.ts';
 import type { FoundPage } from './found/page.ts';
@@ -26,7 +27,13 @@ export function documentOf({ template, css, start, page }: DocumentParts): strin
     .replace('<!--head-->', () => [headTags(page), touchIcon(pathname), ...stylesAndManifest(css.trim(), page)].join(''))
     .replace('<!--app-->', () => rendered.html)
     // Last, since no visitor waits for it.
-    .replace('</body>', () => `${dataBlock(page)}</body>`);
+    .replace('</body>', () => `${rendered.html === '' ? noPage() : ''}${dataBlock(page)}</body>`);
+}
+
+/** Where scripts draw everything, what is to be read without them. */
+function noPage(): string {
+  const { heading, text, home } = withoutScript;
+  return `<noscript><main style="display:grid;gap:1rem;max-width:34em;margin:auto;padding:15vh 1.25rem"><h1 style="font-family:var(--display);line-height:1.1">${heading}</h1><p>${text}</p><p><a href="${home.href}">${home.label}</a></p></main></noscript>`;
 }
 
 /**
