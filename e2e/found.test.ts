@@ -34,7 +34,7 @@ test.for(publicPaths)('%s says what it is to those who share it and to search en
     'og:type': path.startsWith('/blog/') ? 'article' : 'website',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': expect.stringMatching(/\S/),
+    'og:image:alt': expect.stringMatching(/\S[.?!] Longitude, /),
     'twitter:card': 'summary_large_image',
   });
   expect(title).toBe(`${meta['og:title']} · Longitude`);

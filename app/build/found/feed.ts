@@ -3,6 +3,7 @@ import { articlePage } from '#content/article-page.ts';
 import { blog } from '#content/blog.ts';
 import { company } from '#content/company.ts';
 import type { Article, Section } from '#content/types.ts';
+import { escape } from './escape.ts';
 
 /** The articles for feed readers, whole, newest first: https://www.rssboard.org/rss-specification */
 export function feed(origin: string): string {
@@ -39,8 +40,4 @@ function item(article: Article, blogAddress: string): string {
 function markup({ heading, paragraphs, list }: Section): string {
   const items = list?.map((entry) => `<li>${escape(entry)}</li>`).join('');
   return `<h2>${escape(heading)}</h2>${paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('')}${items ? `<ul>${items}</ul>` : ''}`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

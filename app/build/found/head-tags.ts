@@ -2,6 +2,7 @@ import { articlePage } from '#content/article-page.ts';
 import { blog } from '#content/blog.ts';
 import { company } from '#content/company.ts';
 import { sheet } from '../pictures/sheet.ts';
+import { escape } from './escape.ts';
 import { headingOf, type FoundPage } from './page.ts';
 import { subjectAt } from './subject.ts';
 
@@ -27,7 +28,8 @@ export function headTags(page: FoundPage): string {
     meta('property', 'og:image:type', 'image/png'),
     meta('property', 'og:image:width', String(sheet.width)),
     meta('property', 'og:image:height', String(sheet.height)),
-    meta('property', 'og:image:alt', `${headingOf(rendered)} ${company.name}, ${company.officesLine}`),
+    // A heading may be a name, without a full stop.
+    meta('property', 'og:image:alt', `${headingOf(rendered).replace(/\w$/, '$&.')} ${company.name}, ${company.officesLine}`),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...kind(pathname),
     ...alternate(pathname, origin),
@@ -53,8 +55,4 @@ function alternate(pathname: string, origin: string): string[] {
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${escape(content)}" />`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

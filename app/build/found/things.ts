@@ -1,5 +1,6 @@
 import { offices } from '#content/offices.ts';
 import type { Article, Position, Project, Service } from '#content/types.ts';
+import { escape } from './escape.ts';
 import { address, publisher } from './organization.ts';
 import type { FoundPage, Thing } from './page.ts';
 
@@ -59,7 +60,8 @@ export function jobPosting(position: Position, { origin, pathname }: FoundPage):
     '@id': `${origin}${pathname}#${slug}`,
     url: `${origin}${pathname}#${slug}`,
     title,
-    description: `<p>${description}</p><ul>${requirements.map((requirement) => `<li>${requirement}</li>`).join('')}</ul>`,
+    // In HTML, as Google wants it.
+    description: `<p>${escape(description)}</p><ul>${requirements.map((requirement) => `<li>${escape(requirement)}</li>`).join('')}</ul>`,
     datePosted: posted,
     employmentType: type.toUpperCase().replace('-', '_'),
     industry: department,
