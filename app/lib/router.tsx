@@ -69,13 +69,6 @@ export function useNavigate(): Navigate {
   return useRouter().navigate;
 }
 
-/** Leads on as soon as it is drawn, and leaves no entry in the history. */
-export function Redirect({ to }: { readonly to: string }) {
-  const navigate = useNavigate();
-  useEffect(() => navigate(to, { replace: true }), [navigate, to]);
-  return null;
-}
-
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Pick<NavigateOptions, 'stay'> {
   /** An address of this site, or an anchor on the page. */
   readonly to: string;

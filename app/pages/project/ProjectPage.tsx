@@ -1,7 +1,6 @@
 import { noProject } from '#content/no-project.ts';
 import { portfolio } from '#content/portfolio.ts';
 import type { Project } from '#content/types.ts';
-import { Redirect } from '../../lib/router.tsx';
 import type { PageHead, PageProps, Params } from '../../lib/page.ts';
 import { subjectIn } from '../../lib/subjects.ts';
 import { Closing } from '../../ui/Closing.tsx';
@@ -13,6 +12,7 @@ import { NextProject } from './NextProject.tsx';
 import { ProjectNotFound } from './ProjectNotFound.tsx';
 import { projectIdOf } from './project-id.ts';
 import { ProjectHeader } from './ProjectHeader.tsx';
+import { Redirect } from './Redirect.tsx';
 import { Results } from './Results.tsx';
 import { Tools } from './Tools.tsx';
 
