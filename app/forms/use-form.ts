@@ -31,6 +31,7 @@ interface FormOptions<Output> {
  */
 export function useForm<Output>({ check, read = Object.fromEntries, submit, draft, onSuccess, onKept, onFailure }: FormOptions<Output>) {
   const ref = useRef<HTMLFormElement>(null);
+  const pressed = useRef<HTMLElement>(null);
   const [phase, setPhase] = useState<Phase>('idle');
   const [problems, setProblems] = useState<FieldProblems>({});
   const [submissions] = useState(() => keepSubmission<Output>());
@@ -38,7 +39,15 @@ export function useForm<Output>({ check, read = Object.fromEntries, submit, draf
   const pending = phase === 'pending';
 
   // Before the draft: what is locked is missing from it, and the form is unlocked first when it goes.
-  useLayoutEffect(() => (pending && ref.current ? lockFields(ref.current) : undefined), [pending]);
+  useLayoutEffect(() => {
+    if (!pending || !ref.current) return undefined;
+    const unlock = lockFields(ref.current);
+    return () => {
+      unlock();
+      // A button that cannot be pressed has lost the focus, and would be missed by whoever presses it again.
+      if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
+    };
+  }, [pending]);
   useDraft(draft, ref, submissions);
 
   // The browser's own checks serve the form until ours can.
@@ -50,6 +59,7 @@ export function useForm<Output>({ check, read = Object.fromEntries, submit, draf
     event.preventDefault();
     const form = event.currentTarget;
     if (pending) return;
+    pressed.current = document.activeElement as HTMLElement | null;
     let checked: Checked<Output>;
     try {
       const answer = check(read(new FormData(form)));
