@@ -91,10 +91,16 @@ function begin() {
 
 /**
  * The document anew, once the line is back: browsers differ in whether they ever ask again for a module that failed once. Only for
- * somebody who has pressed what needs it; everything else can be read, filled in and followed as it is.
+ * somebody who has pressed what needs it; everything else can be read, filled in and followed as it is. And not over words: a form that
+ * is posted needs nothing of it.
  */
 function bringBack() {
-  if (pressed.size > 0) fetch(entry).then(({ ok }) => ok && location.reload(), () => {});
+  if (pressed.size > 0) fetch(entry).then(({ ok }) => ok && !isWrittenIn() && location.reload(), () => {});
+}
+
+function isWrittenIn(): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([type=search]),textarea')];
+  return fields.some((field) => field.value !== field.defaultValue);
 }
 
 /** Adds to the head what is fetched without cookies: of a face or a module the browser takes nothing else. */

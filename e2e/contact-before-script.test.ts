@@ -1,8 +1,8 @@
 import { contact } from '#content/contact.ts';
 import { expect } from 'vitest';
 import { flaws } from './axe.ts';
-import { gate, hydrated, test } from './browser.ts';
-import { storedInquiries } from './rest.ts';
+import { eventually, gate, hydrated, test } from './browser.ts';
+import { allStoredInquiries, storedInquiries } from './rest.ts';
 import { anInquiryBy, contactForm, fillIn, heldBy, takeAPersonsTime, toasts, valuesOf } from './steps.ts';
 
 const labels = Object.keys(anInquiryBy(''));
@@ -26,6 +26,24 @@ test('what is typed before the scripts are there stays, and can be sent as soon 
   await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
   await toasts(page).getByText(contact.form.sent.heading, { exact: true }).waitFor();
   expect(await storedInquiries('early@kedai.example'), 'no machine’s').toHaveLength(1);
+});
+
+test('where the scripts were lost on the way, what is typed stays whatever is pressed, and is posted', async ({ newVisitor }) => {
+  const { page, expects } = await newVisitor();
+  expects(/ERR_CONNECTION_REFUSED/);
+  let isLost = true;
+  let asked = 0;
+  await page.route('**/assets/*.js', (route) => {
+    asked += 1;
+    return isLost ? route.abort('connectionrefused') : route.continue();
+  });
+  await page.goto('/contact');
+  await eventually(() => asked).toBeGreaterThan(0);
+  await fillIn(contactForm(page), anInquiryBy('lost.scripts@kedai.example'));
+  isLost = false;
+  await page.getByRole('button', { name: 'Switch theme' }).click();
+  await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+  await eventually(() => allStoredInquiries('lost.scripts@kedai.example')).toHaveLength(1);
 });
 
 test('without JavaScript the form is posted and answered by a page', async ({ newVisitor }) => {
