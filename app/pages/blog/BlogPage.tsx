@@ -91,19 +91,24 @@ const Choice = styled.div`
   --section: clamp(1.5rem, 3vw, 2.75rem);
 `;
 
-/* Where the label stands above the text, the feed is at the end of its line. */
+/* Where the label stands above the text, the feed is at the end of its line, and what is said below keeps clear of it. */
 const Shown = styled.div`
-  position: relative;
+  @media (18em < width < 60em) {
+    position: relative;
 
-  > a {
-    position: absolute;
-    top: 0;
-    right: 0;
+    > [role='status'] {
+      padding-right: 6rem;
+    }
+
+    > a {
+      position: absolute;
+      top: 0;
+      right: 0;
+    }
   }
 
   ${media.wide} {
     > a {
-      position: static;
       margin-top: 1rem;
     }
   }
