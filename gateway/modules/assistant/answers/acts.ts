@@ -25,7 +25,7 @@ const named = phrases.map(([act, pattern]) => [act, new RegExp(`^(?:${pattern})\
 const ownDoing = /\b(?:will|do|must|should|would|shall) (?:i|we|candidates|applicants)\b/;
 
 const refusal =
-  /\b(?:(?:do not|don'?t|dont|won'?t|will not|would not|wouldn'?t|not going to|rather not|prefer not|not comfortable|no need) (?:\w+ ){0,3}?(?:share|give|giving|sharing|say|tell|leave|leaving|provide|providing|disclose|be contacted|want to be called|contact me|call me|spam)|(?:rather|prefer) not\b|stop asking|don'?t ask|no (?:phone|e-?mail|contact|personal) (?:number|details|address|data)?\s*(?:please|thanks|thank you)|none of your business|not sharing|keep (?:it|that|my \w+) private|stay anonymous|remain anonymous|without giving (?:my|any))\b/;
+  /\b(?:(?:do not|don'?t|dont|won'?t|will not|would not|wouldn'?t|not going to|rather not|prefer not|not comfortable|no need) (?:\w+ ){0,3}?(?:share|give|giving|sharing|say|tell|leave|leaving|provide|providing|disclose|be contacted|want to be called|contact me|call me|spam)|(?:rather|prefer) not\b|stop asking|(?:don'?t|do not) ask(?: (?:me|us))?(?: (?:for|again|any)\b|[.! ]*$)|no (?:phone|e-?mail|contact|personal) (?:number|details|address|data)?\s*(?:please|thanks|thank you)|none of your business|not sharing|keep (?:it|that|my \w+) private|stay anonymous|remain anonymous|without giving (?:my|any))\b/;
 
 /** "How long is it kept if I don't give my name?" refuses nothing. */
 const asks = /^\W*(?:(?:and|so|but|ok|hi|hello)[, ]+)*(?:how|what|where|when|who|which|why|do you|does|can you|will you|is there|are there|is it|what if)\b/;
@@ -34,7 +34,7 @@ const asks = /^\W*(?:(?:and|so|but|ok|hi|hello)[, ]+)*(?:how|what|where|when|who
 export function actOf(message: string): Act | undefined {
   const said = message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
   if (isInjection(said)) return 'injection';
-  if (refusal.test(said) && said.length < 160 && !asks.test(said)) return 'refusal';
+  if (refusal.test(said) && said.length < 160 && (!asks.test(said) || /\b(?:stop|quit) asking\b/.test(said))) return 'refusal';
   if (isErrand(said) && !ownDoing.test(said)) return 'off-topic';
   if (isInsult(said)) return 'complaint';
   if (isPersonal(said)) return 'off-topic';

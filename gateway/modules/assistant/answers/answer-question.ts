@@ -53,6 +53,9 @@ const SHARE = 0.5;
 
 /** Each of these is a question of its own: "what does it cost, and how long does it take?" */
 const separate: readonly Aspect[] = ['price', 'duration', 'phone', 'email', 'place', 'hours', 'not-for', 'requirement', 'upkeep', 'team', 'author', 'date', 'pay'];
+/** What can be more of one than of another. */
+const figures: readonly Aspect[] = ['price', 'duration', 'team', 'experience'];
+const comparing = /\b(?:more|less|fewer|longer|shorter|faster|slower|quicker|bigger|smaller|larger|dearer|cheaper|pricier|costlier)\b.*\b(?:than|or|vs|versus|compared)\b|\bor\b.*\beach\b|\bboth\b/;
 /** What the offices tell for everybody. */
 const ofOffices: readonly Aspect[] = ['phone', 'email', 'hours'];
 
@@ -72,8 +75,11 @@ export function answerQuestion(knowledge: Knowledge, question: Question, topic: 
     const near = [...new Set([likest, best, ...found.filter((one) => one.score >= best.score * AS_GOOD)])].slice(0, MOST_PASSAGES);
     return { text: [assistant.nearest, joined(near), assistant.askUs].join(' '), links: distinct([...near.map(({ passage }) => passage.page), contactLink]), topic: nextTopic, known: false, found };
   }
-  const chosen = [...new Set([best, ...forOtherAspects(best, found, question), ...ofOthersNamed(best, found, question)])];
-  for (const other of found) {
+  const compared = [...ofOthersNamed(best, found, question), ...sideBySide(best, found, question)];
+  const chosen = [...new Set([best, ...forOtherAspects(best, found, question), ...compared])];
+  // Who compares figures has them side by side, and asked for nothing else.
+  const isComplete = compared.length > 0 && best.tells && comparing.test(question.plain);
+  for (const other of isComplete ? [] : found) {
     const length = chosen.reduce((sum, one, index) => sum + renderPassage(one, index > 0 ? SHOWN_BESIDE : SHOWN).length, renderPassage(other, SHOWN_BESIDE).length);
     if (!chosen.includes(other) && chosen.length < MOST_PASSAGES && length <= LONGEST && joins(best, other, question)) chosen.push(other);
   }
@@ -128,7 +134,20 @@ function ofOthersNamed(best: Found, found: readonly Found[], { entities, vague }
   const { about } = best.passage;
   if (!entities.includes(about) || vague.has(about)) return [];
   const others = entities.filter((id) => id !== about && !vague.has(id) && kindOf(id) === kindOf(about));
-  return others.flatMap((id) => found.find(({ passage, tells }) => passage.about === id && tells === best.tells) ?? []);
+  const tellsTheSame = ({ passage }: Found) => passage.aspects.join() === best.passage.aspects.join();
+  return others.flatMap((id) => {
+    const ofIt = found.filter(({ passage, tells }) => passage.about === id && tells === best.tells);
+    return ofIt.find(tellsTheSame) ?? ofIt[0] ?? [];
+  });
+}
+
+/** "Was the CRM done faster than the hospital's system?": where only one of them is sure, all stand side by side. */
+function sideBySide(best: Found, found: readonly Found[], { plain, entities, vague, aspects }: Question): Found[] {
+  const named = entities.filter((id) => kindOf(id) === kindOf(best.passage.about) && !vague.has(id));
+  if (!comparing.test(plain) || named.length !== 1 || named[0] !== best.passage.about) return [];
+  const list = found.find(({ passage }) => passage.aspects.includes('list') && !passage.about.includes(':') && passage.aspects.some((aspect) => figures.includes(aspect) && aspects.has(aspect)));
+  // None of its entries stands out: all are shown.
+  return list ? [{ ...list, items: list.items.map(() => 0) }] : [];
 }
 
 /** Beside another thing's facts an answer would be a wrong one, unless nothing in particular was asked about. */

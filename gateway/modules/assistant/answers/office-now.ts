@@ -1,6 +1,8 @@
 import { assistant } from '#content/assistant.ts';
 import { offices } from '#content/offices.ts';
 import type { Office } from '#content/types.ts';
+import { kindOf } from '../knowledge/content.ts';
+import type { Question } from '../knowledge/question.ts';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
@@ -22,5 +24,13 @@ export function whoIsAtWork(at: Date): string {
 const asksForNow = /\b(?:now|currently|at (?:the|this) moment|right now|today|at present|still)\b/;
 const asksForPeople = /\b(?:open|closed|online|available|office|offices|anybody|anyone|somebody|someone|at work|awake)\b/;
 
-/** @param plain the question, lower case */
-export const asksWhoIsAtWork = (plain: string): boolean => asksForNow.test(plain) && asksForPeople.test(plain) && !/\b(?:jobs?|positions?|vacanc|openings?|hiring|roles?|price|cost|how (?:many|much|long|quickly|quick|fast|soon|often))\b/.test(plain);
+/** Who says more than this asks for more than whether somebody is there. */
+const LONG = 7;
+
+/** Whether a question is for who is at work now, and not for what somebody's clients do today. */
+export const asksWhoIsAtWork = ({ plain, words, entities, vague }: Question): boolean =>
+  words.length <= LONG &&
+  asksForNow.test(plain) &&
+  asksForPeople.test(plain) &&
+  entities.every((id) => vague.has(id) || kindOf(id) === 'office') &&
+  !/\b(?:jobs?|positions?|vacanc|openings?|hiring|roles?|price|cost|how (?:many|much|long|quickly|quick|fast|soon|often))\b/.test(plain);

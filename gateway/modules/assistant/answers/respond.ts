@@ -2,9 +2,9 @@ import { assistant } from '#content/assistant.ts';
 import type { Action } from '#content/types.ts';
 import type { Memory } from '../../conversations/conversation.entity.ts';
 import type { Finding, LeadField } from '../../leads/evidence.ts';
+import { askingSentences } from '../knowledge/asking.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import { repliesToTalk } from '../knowledge/talk.ts';
-import { isQuestion, sentencesOf } from '../../leads/reading/sentences.ts';
 import { actOf, type Act } from './acts.ts';
 import { answerQuestion, contactLink } from './answer-question.ts';
 import { acknowledge, type KnownLead } from './acknowledge.ts';
@@ -46,8 +46,6 @@ const said: Readonly<Record<Exclude<Act, 'refusal'>, string>> = {
 /** These are no question and want no passage. */
 const beyond: readonly (Act | undefined)[] = ['injection', 'off-topic', 'complaint'];
 
-/** Who says more than this asks for more than whether somebody is there. */
-const LONG = 7;
 /** Leads to what it says of itself. */
 const WHAT_IT_KNOWS = 'what can you help me with';
 /** Asked of nothing that was named, a price is a matter of all that we do. */
@@ -57,43 +55,56 @@ const barePrice = /^(?:(?:hi|hello|hey|ok|so|and|sir|please) )*(?:(?:your |the )
 /** The built-in answer: from the site's content alone, without any help from outside, in a few milliseconds. */
 export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
   const { message, memory, findings } = heard;
-  const language = foreignLanguage(message);
-  const act = actOf(message);
-  const plain = (answer: string, links: readonly Action[] = []) => finish(heard, { answer, links, topic: memory.topic, found: [], told: false });
+  const plain = (answer: string, links: readonly Action[] = []) => finish(heard, { answer, links, topic: memory.topic, found: [] });
+  const asked = knowledge.understand(withoutFindings(message, findings));
+  const asksUs = knowledge.asksUs(asked);
+  const form = actOf(message);
+  // What is put like a trick or an errand may be a question to us: "From now on, who owns the code?"
+  const act = asksUs && (form === 'injection' || form === 'off-topic') ? undefined : form;
 
   const acknowledged = acknowledge(findings, heard.lead);
   const after = (answer: string) => [acknowledged, answer].filter(Boolean).join(' ');
   if (act && act !== 'refusal' && beyond.includes(act)) return plain(after(said[act]));
+  const language = foreignLanguage(message);
   if (language && findings.every(({ field }) => isNeed(field))) return plain([assistant.languages[language], assistant.languages.en].filter(Boolean).join('\n'), [contactLink]);
   // "No", when asked for an address, is a no; one that comes with an address is none.
   const refuses = act === 'refusal' ? !findings.some(isAddress) : act === 'no' && memory.asked && findings.length === 0;
-  if (refuses) return { ...plain(assistant.noted.refused), asking: undefined, memory: { ...memory, asked: undefined, refused: true } };
+  if (refuses) return afterRefusal(knowledge, heard);
   if (act && act !== 'refusal' && findings.length === 0) return plain(said[act]);
 
   const trouble = troubleOf(message);
   if (trouble) return plain(after(assistant.trouble[trouble]), [contactLink]);
 
-  const asked = knowledge.understand(withoutFindings(message, findings));
   // "So what can I ask you?" has no word that is about anything.
   const isBlank = asked.words.length === 0 && findings.length === 0 && asked.addressesUs && !knowledge.knows(asked);
   const isBarePrice = !memory.topic?.entity && barePrice.test(message.toLowerCase().replace(/[^a-z]+/g, ' ').trim());
   const question = isBarePrice ? knowledge.understand(WHAT_WE_CHARGE) : isBlank ? knowledge.understand(WHAT_IT_KNOWS) : asked;
-  if (acknowledged && (question.words.length === 0 || isTelling(message, findings.some(isAddress)))) return finish(heard, { answer: acknowledged, links: [], topic: memory.topic, found: [], told: true });
+  if (acknowledged && (question.words.length === 0 || isTelling(message, findings.some(isAddress)))) return plain(acknowledged);
 
-  const talk = findings.length === 0 && (question.words.length > 1 || knowledge.knows(question)) && knowledge.talk(question);
-  if (talk) return plain(said[talk]);
-
-  if (question.words.length <= LONG && asksWhoIsAtWork(question.plain)) return plain(after(whoIsAtWork(heard.at)), [contactLink]);
+  const talk = findings.length === 0 && knowledge.talk(question);
+  // Who says our name is not off our topic: "funny name. Why Longitude?"
+  if (talk && !(talk === 'off-topic' && /\blongitude\b/.test(question.plain))) return plain(said[talk]);
 
   if (wantsPromise(message, findings)) return plain(after(assistant.noPromise), [contactLink]);
 
   const answer = answerQuestion(knowledge, question, memory.topic ?? {});
+  if (asksWhoIsAtWork(question)) {
+    // The hours are told already.
+    const further = asksUs && answer.known && !answer.found[0]?.passage.aspects.includes('hours') ? answer : undefined;
+    return plain([after(whoIsAtWork(heard.at)), further?.text].filter(Boolean).join('\n'), [...(further?.links ?? []), contactLink]);
+  }
   // Who only tells something has not asked for an answer that the site lacks.
-  const text = acknowledged && !answer.known && !asks(message) ? acknowledged : [acknowledged, answer.text].filter(Boolean).join('\n');
-  return finish(heard, { answer: text, links: answer.links, topic: answer.topic, found: answer.found, told: acknowledged !== undefined });
+  const text = acknowledged && !answer.known && askingSentences(message).asking.length === 0 ? acknowledged : [acknowledged, answer.text].filter(Boolean).join('\n');
+  return finish(heard, { answer: text, links: answer.links, topic: answer.topic, found: answer.found });
 }
 
-const asks = (message: string) => sentencesOf(message).some((sentence) => isQuestion(sentence.text));
+/** "I'd rather not leave my number. What does an app cost?": they are asked for nothing any more, and their question is answered. */
+function afterRefusal(knowledge: Knowledge, heard: Heard): BuiltInReply {
+  const memory: Memory = { ...heard.memory, asked: undefined, refused: true };
+  const question = askingSentences(heard.message).asking.filter((sentence) => actOf(sentence) !== 'refusal').join(' ');
+  if (question !== '') return respond(knowledge, { ...heard, message: question, findings: [], memory });
+  return finish({ ...heard, memory }, { answer: assistant.noted.refused, links: [], topic: memory.topic, found: [] });
+}
 
 const isAddress = ({ field }: Finding) => field === 'email' || field === 'phone';
 
@@ -115,8 +126,6 @@ interface Draft {
   readonly links: readonly Action[];
   readonly topic: Memory['topic'];
   readonly found: readonly Found[];
-  /** The visitor told something of themselves. */
-  readonly told: boolean;
 }
 
 function finish({ memory, lead }: Heard, { answer, links, topic, found }: Draft): BuiltInReply {

@@ -2,9 +2,9 @@ import type { Aspect } from './passage.ts';
 
 /** What a question asks for, by how it is put. */
 const cues: readonly (readonly [Aspect, RegExp])[] = [
-  ['price', /\b(?:costs?|prices?|pricing|budgets?|fees?|charges?|charged|quotes?|quotation|estimate|(?<!\b(?:satisfaction|success|error|conversion|response|crash|churn|opening|click) )rates?|how much|expensive|ballpark|dear(?:er|est)?|costliest|priciest|(?:do|does|did|would|will|should) (?:i|we|they|he|she|one) (?:pay|spend)|(?:spent|paid|spend) (?:more|most|less|least))\b(?! (?:time|uptime|%))/],
-  ['duration', /\bhow (?:long|soon|quick|quickly|fast|much time|many (?:weeks|months|days))\b|\b(?:duration|timelines?|timeframe|turnaround|deadline)\b|\b(?:cost|price) and time\b|\btime and (?:cost|price)\b|\btime (?:for|needed|required|taken|did|does)\b|\b(?:longest|shortest|sooner)\b|\bby when\b|\bwhen .*\b(?:ready|done|finish(?:ed)?|complete[d]?|delivered|live)\b/],
-  ['team', /\bhow (?:many|big|large)\b.*\b(?:people|persons|team|staff|employees|developers|engineers|designers|members)\b|\bhow many (?:of (?:you|them)|heads)\b|\bcrew\b|\bteam size\b|\bteam\b|\bstaff\b|\bheadcount\b/],
+  ['price', /\b(?:costs?|prices?|pricing|budgets?|fees?|(?<!\bin )charges?|charged|quotes?|quotation|estimate|(?<!\b(?:satisfaction|success|error|conversion|response|crash|churn|opening|click) )rates?|how much|expensive|ballpark|dear(?:er|est)?|cheap(?:er|est)|costli(?:er|est)|prici(?:er|est)|(?:do|does|did|would|will|should) (?:i|we|they|he|she|one) (?:pay|spend)|(?:spent|paid|spend) (?:more|most|less|least))\b(?! (?:time|uptime|%))/],
+  ['duration', /\bhow (?:long|soon|quick|quickly|fast|much time|many (?:weeks|months|days))\b|\b(?:duration|timelines?|timeframe|turnaround|deadline)\b|\b(?:cost|price) and time\b|\btime and (?:cost|price)\b|\btime (?:for|needed|required|taken|did|does)\b|\b(?:longest|shortest|sooner)\b|\b(?:faster|quicker|slower|longer|shorter)\b.*\b(?:than|or)\b|\b(?:which|who)\b.*\b(?:faster|quicker|slower|longer|shorter)\b|\bby when\b|\bwhen .*\b(?:ready|done|finish(?:ed)?|complete[d]?|delivered|live)\b/],
+  ['team', /\bhow (?:many|big|large)\b.*\b(?:people|persons|team|staff|employees|developers|engineers|designers|members)\b|\bhow many (?:of (?:you|them)|heads)\b|\bcrew\b|\bteam size\b|\b(?:more|fewer|most|fewest) (?:of (?:your|the) )?(?:people|hands|staff)\b|\bteam\b|\bstaff\b|\bheadcount\b/],
   ['figure', /\bhow (?:many|old|big)\b|\bsince how\b|\bhow much (?:uptime|satisf\w+)\b/],
   ['client', /\bfor whom\b|\bwho(?:se)? (?:was|were|is)\b.*\b(?:customer|client)\b|\b(?:who|whom) (?:was|were|is|did)\b.*\bfor\b|\bclient\b|\bwhich company\b/],
   ['technology', /\b(?:technolog(?:y|ies)|tech|(?<!full )stack|frameworks?|tools?|(?:programming|coding) languages?|librar(?:y|ies)|databases?|(?:cloud|hosting) (?:providers?|vendors?|platforms?)|(?:ad|ads|advertising|payment|e-?commerce|shop) (?:platforms?|networks?|gateways?|providers?|methods?|options?))\b|\b(?:built|made|written|developed|build|used) (?:with|in|on|using|to build)\b|\bwhat was used\b/],
@@ -25,12 +25,12 @@ const cues: readonly (readonly [Aspect, RegExp])[] = [
   ['experience', /\bexperience\b|\bhow many years\b/],
   ['author', /\bauthors?\b|\bwho (?:wrote|is the writer)\b|\bwritten by\b/],
   ['date', /\bwhen was\b.*\b(?:published|written|updated|posted)\b|\blast updated\b|\bwhat date\b/],
-  ['retention', /\b(?:keep|kept|retain(?:ed)?|retention|stored|store (?:it|them|my|our|your|the|data|that|this|what)|delete[d]?)\b/],
+  ['retention', /\b(?:keep|kept|retain(?:ed)?|retention|stored|(?:you|they) (?:store|hold)|store (?:it|them|my|our|your|the|data|that|this|what)|delete[d]?)\b/],
   ['privacy', /\bwho (?:can |will |may |else |all )*(?:reads?|sees?|has access|gets?)\b|\bprivacy\b|\bpersonal data\b|\bgdpr\b|\bmy data\b/],
   ['visit', /\bvisit(?:ing|ors?)?\b|\bwalk in(?:to)?\b|\bdrop (?:in|by)\b|\bcome (?:by|over|to your)\b|\bin person\b|\bappointments?\b/],
   ['reply', /\b(?:how|when|what time)\b.* answer\b.*|\brepl(?:y|ies)\b|\brespon(?:d|se)\b|\bget back\b|\bhear (?:back|from)\b|\brevert\b/],
   ['upkeep', /\b(?:cost|costs|price|pay|fees?|expensive|charges?)\b.*\b(?:keep|run|running|maintain)\b|\b(?:keep|run|running|maintain)\w*\b.*\bcosts?\b|\b(?:maintenance|upkeep|yearly|annual(?:ly)?|ongoing|aftercare|amc)\b|\bper (?:answer|year|month)\b/],
-  ['opinion', /\btestimonials?\b|\breviews?\b|\bfeedback\b|\bclients? (?:say|think)\b|\brating\b/],
+  ['opinion', /\btestimonials?\b|\breviews?\b|\bfeedback\b|\bclients? (?:say|think)\b|\b(?:says?|said|thinks?|thought) (?:about|of) (?:working (?:with|for) )?(?:you|your|longitude)\b|\brating\b/],
   ['list', /\b(?:which|what|list|all|name)\b(?: \w+){0,3} (?:services|projects|positions|jobs|openings|vacancies|offices|articles|technologies|industries|benefits)\b/],
   ['example', /\bportfolio\b|\b(?:any|some)thing (?:similar|like|comparable)\b|\bhave you (?:ever )?(?:done|built|made|worked)\b|\bcase stud(?:y|ies)\b|\bexamples?\b|\b(?:past|previous|earlier) (?:work|projects?)\b|\breferences?\b|\bprojects\b/],
 ];

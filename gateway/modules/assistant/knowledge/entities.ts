@@ -77,7 +77,7 @@ export function createNames(passages: readonly Passage[]): NamedIn {
 }
 
 /** What a project may be called by whoever has forgotten its title. */
-const products = new Set(stemsOf('app apps platform system software portal dashboard project crm tool product case study client'));
+const products = new Set(stemsOf('app apps platform system software portal dashboard project crm tool product case study client one'));
 const fields = projects.flatMap(({ id, category }) => (services.some(({ title }) => title === category) ? [] : [{ id: `project:${id}`, groups: new Set(wordsOf(category).flatMap(({ plain }) => groupsOf(plain))) }]));
 
 /** "I run a school: have you done anything similar?" */

@@ -38,6 +38,8 @@ export interface Knowledge {
   knows(question: Question): boolean;
   /** What a message is that is no question to us, if it is like such messages, and less like those that the site answers. */
   talk(question: Question): Talk | undefined;
+  /** Whether it is so much like what the site answers, and so little like small talk or a trick, that it can only be a question to us. */
+  asksUs(question: Question): boolean;
   /** Gets ready for the first question, giving way to everything else. */
   prepare(): Promise<void>;
   /** The passages that fit a question, best first. */
@@ -77,6 +79,7 @@ const SHORT = 3;
 const LEANING = 4;
 /** In a message longer than this the question itself counts for more than the story around it. */
 const STORY = 5;
+const MOST_STRETCH = 2.6;
 /** What it weighs beside the words themselves that people ask so for what the passage says, and how fast that grows. */
 const LIKE = 5;
 const LIKE_GROWS = 2;
@@ -89,6 +92,9 @@ const LIKEST = 40;
 const SURELY_TALK = 0.5;
 /** And so much liker than to any question that the site answers. */
 const RATHER_TALK = 1;
+/** So like what the site answers, and so much liker than to any talk: of the questions tuned with one in ten is not, and every trick and errand that names nothing of ours. */
+const RATHER_US = 0.5;
+const SURELY_US = 2;
 const unlike = { share: 0, item: -1 };
 /** Passages that are looked at closely. */
 const CANDIDATES = 80;
@@ -170,7 +176,7 @@ export function createKnowledge(): Knowledge {
     const { plain, asking, pointsBack, words } = question;
     const asked = { plain, naming: new Set(question.naming), asking: words.length > STORY ? asking : undefined };
     if (before && (pointsBack || words.length <= LEANING)) return likeness.of({ ...asked, before });
-    const known = likes.get(question) ?? likeness.of(asked);
+    const known = likes.get(question) ?? forItsLength(likeness.of(asked), words.length);
     likes.set(question, known);
     return known;
   }
@@ -182,14 +188,31 @@ export function createKnowledge(): Knowledge {
     return isRather && best[1].share >= SURELY_TALK ? talks[best[0] - passages.length]?.talk : undefined;
   }
 
-  return { knows: ({ plain }) => likeness.knows(plain), talk, prepare: () => likeness.prepare(), understand: (text) => understand(text, spelling, namedIn), search };
+  function asksUs(question: Question): boolean {
+    let [ofUs, ofTalk] = [0, 0];
+    for (const [id, { share }] of likesOf(question)) {
+      if (passages[id]) ofUs = Math.max(ofUs, share);
+      else ofTalk = Math.max(ofTalk, share);
+    }
+    return ofUs >= RATHER_US && ofUs >= ofTalk * SURELY_US;
+  }
+
+  return { asksUs, knows: ({ plain }) => likeness.knows(plain), talk, prepare: () => likeness.prepare(), understand: (text) => understand(text, spelling, namedIn), search };
+}
+/** A right answer's share of a question falls with the root of how many words that has (measured on 1,400 of them): stories are no less sure than short questions. */
+function forItsLength(alike: ReadonlyMap<number, Like>, words: number): ReadonlyMap<number, Like> {
+  const factor = Math.min(MOST_STRETCH, Math.sqrt(words / STORY));
+  return factor <= 1 ? alike : new Map([...alike].map(([id, { share, item }]) => [id, { share: share * factor, item }]));
 }
 
+/** "Same for what I send with the form?" */
+const alike = /^(?:(?:and|so|ok|okay|is it|is that) )*(?:the )?(?:same|what about|how about|likewise)\b/;
+
 /** What is asked; where a question does not say it, what was asked before: "and in Dubai?" */
-function wantedAspects({ aspects, words }: Question, topic: Topic): ReadonlySet<Aspect> {
+function wantedAspects({ aspects, words, plain }: Question, topic: Topic): ReadonlySet<Aspect> {
   // "For how long?", asked of data, is a matter of how long they are kept.
   if (aspects.has('duration') && topic.entity === 'privacy') return new Set([...aspects, 'retention']);
-  return aspects.size > 0 || !topic.aspect || words.length > SHORT ? aspects : new Set([topic.aspect as Aspect]);
+  return aspects.size > 0 || !topic.aspect || (words.length > SHORT && !alike.test(plain)) ? aspects : new Set([topic.aspect as Aspect]);
 }
 
 /** "What does the mobile one ask for?", after the jobs were spoken of, names a position. */

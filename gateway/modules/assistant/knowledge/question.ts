@@ -1,4 +1,4 @@
-import { isQuestion, sentencesOf } from '../../leads/reading/sentences.ts';
+import { askingSentences } from './asking.ts';
 import { aspectsIn } from './aspects.ts';
 import { positionsMeant, projectsOfField, type NamedIn } from './entities.ts';
 import type { Aspect } from './passage.ts';
@@ -62,11 +62,13 @@ export function understand(text: string, spelling: Spelling, namedIn: NamedIn): 
   const aboutJobs = jobs.test(plain) || named.ids.some((id) => id.startsWith('position:') && !named.vague.has(id));
   const places = ['office', 'service'];
   const meantPositions = jobOffers.test(plain) && named.ids.every((id) => places.includes(id.split(':')[0]!)) ? positionsMeant(named.ids, stems) : [];
-  const aspects = aspectsIn(meant.filter((_word, place) => !named.places.includes(place)).join(' '));
+  const asking = askingPart(text, spelling);
+  // A story may tell of fees and still not ask for a price.
+  const aspects = asking === undefined ? aspectsIn(meant.filter((_word, place) => !named.places.includes(place)).join(' ')) : aspectsIn(asking);
   const similar = aspects.has('example') && named.ids.length === 0 ? projectsOfField(stems) : [];
   return {
     plain,
-    asking: askingPart(text, spelling),
+    asking,
     words: meant.filter((word) => !isEmpty(word)),
     pairs: pairsOf(meant),
     entities: meantPositions.length > 0 ? meantPositions : similar.length === 1 ? similar : named.ids,
@@ -82,9 +84,8 @@ export function understand(text: string, spelling: Spelling, namedIn: NamedIn): 
 }
 
 function askingPart(text: string, spelling: Spelling): string | undefined {
-  const sentences = sentencesOf(text).map(({ text: sentence }) => sentence);
-  const asking = sentences.filter(isQuestion);
-  return asking.length > 0 && asking.length < sentences.length ? meantIn(asking.join(' '), spelling).join(' ') : undefined;
+  const { asking, count } = askingSentences(text);
+  return asking.length > 0 && asking.length < count ? meantIn(asking.join(' '), spelling).join(' ') : undefined;
 }
 
 /** The words of a text, written out and their spelling put right. */
