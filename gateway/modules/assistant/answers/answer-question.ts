@@ -54,7 +54,7 @@ const SHARE = 0.5;
 /** Each of these is a question of its own: "what does it cost, and how long does it take?" */
 const separate: readonly Aspect[] = ['price', 'duration', 'phone', 'email', 'place', 'hours', 'not-for', 'requirement', 'upkeep', 'team', 'author', 'date', 'pay'];
 /** What can be more of one than of another. */
-const figures: readonly Aspect[] = ['price', 'duration', 'team', 'experience'];
+const comparable: readonly Aspect[] = ['price', 'duration', 'team', 'experience'];
 const comparing = /\b(?:more|less|fewer|longer|shorter|faster|slower|quicker|bigger|smaller|larger|dearer|cheaper|pricier|costlier)\b.*\b(?:than|or|vs|versus|compared)\b|\bor\b.*\beach\b|\bboth\b/;
 /** What the offices tell for everybody. */
 const ofOffices: readonly Aspect[] = ['phone', 'email', 'hours'];
@@ -145,7 +145,7 @@ function ofOthersNamed(best: Found, found: readonly Found[], { entities, vague }
 function sideBySide(best: Found, found: readonly Found[], { plain, entities, vague, aspects }: Question): Found[] {
   const named = entities.filter((id) => kindOf(id) === kindOf(best.passage.about) && !vague.has(id));
   if (!comparing.test(plain) || named.length !== 1 || named[0] !== best.passage.about) return [];
-  const list = found.find(({ passage }) => passage.aspects.includes('list') && !passage.about.includes(':') && passage.aspects.some((aspect) => figures.includes(aspect) && aspects.has(aspect)));
+  const list = found.find(({ passage }) => passage.aspects.includes('list') && !passage.about.includes(':') && passage.aspects.some((aspect) => comparable.includes(aspect) && aspects.has(aspect)));
   // None of its entries stands out: all are shown.
   return list ? [{ ...list, items: list.items.map(() => 0) }] : [];
 }

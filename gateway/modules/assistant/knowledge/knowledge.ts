@@ -79,6 +79,8 @@ const SHORT = 3;
 const LEANING = 4;
 /** In a message longer than this the question itself counts for more than the story around it. */
 const STORY = 5;
+/** In one longer than this there is so much besides that what is asked would drown. */
+const LONG_STORY = 12;
 const MOST_STRETCH = 2.6;
 /** What it weighs beside the words themselves that people ask so for what the passage says, and how fast that grows. */
 const LIKE = 5;
@@ -199,9 +201,9 @@ export function createKnowledge(): Knowledge {
 
   return { asksUs, knows: ({ plain }) => likeness.knows(plain), talk, prepare: () => likeness.prepare(), understand: (text) => understand(text, spelling, namedIn), search };
 }
-/** A right answer's share of a question falls with the root of how many words that has (measured on 1,400 of them): stories are no less sure than short questions. */
+/** A right answer's share of a question falls with the root of how many words that has, as measured on 1,400 of them; but stories are answered as surely as short questions. */
 function forItsLength(alike: ReadonlyMap<number, Like>, words: number): ReadonlyMap<number, Like> {
-  const factor = Math.min(MOST_STRETCH, Math.sqrt(words / STORY));
+  const factor = Math.min(MOST_STRETCH, Math.sqrt(words / LONG_STORY));
   return factor <= 1 ? alike : new Map([...alike].map(([id, { share, item }]) => [id, { share: share * factor, item }]));
 }
 
