@@ -15,7 +15,7 @@ const currency = String.raw`(?:${dollar}|[$€£₹¥₦₱₫₩₽₺₪฿₴
 const currencyBeforeNumber = String.raw`(?:${dollar}|[$€£₹¥₦₱₫₩₽₺₪฿₴₸₵₲]|(?:rm|rs\.?|r|n(?=\d)|${codes}|${short}|dhs?|ksh|tsh|ush|rp\.?|fcfa|cfa)(?!\p{L}))`;
 const unit = String.raw`(?:k|lakhs?|lacs?|lac|l|crores?|cr|millions?|mn|mio|m|thousand|grand|hundred|ribu|rb|juta|jt|hazaa?r|mil|tis[ií]c|tis|tys|tusen|duizend|mila|mln|mille|tausend|tsd)(?![\p{L}\d])`;
 const digits = String.raw`(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)*)`;
-const word = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakh|lakhs|crore|million|half|a|and|quarter)`;
+const word = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakh|lakhs|crore|million|half|and|a|quarter)(?!\p{L})`;
 const inWords = String.raw`(?:${word}[\s-]+)*(?:(?:to|or)\s+(?:${word}[\s-]+)+)?(?:hundred|thousand|lakhs?|crores?|millions?)(?:\s+(?:${word}))*`;
 const amount = String.raw`(?:${currencyBeforeNumber}\s*)?${digits}(?:\s*${unit})*(?:\s*${currency})?|${inWords}(?:\s+${currency})?`;
 const before = String.raw`(?:(?:somewhere\s+)?(?:around|monthly|(?<!\b(?:how|what)\s+)about|approximately|approx\.?|roughly|circa|nearly|almost|up\s*to|upto|max(?:imum)?\.?(?:\s+of)?|not\s+more\s+than|no\s+more\s+than|less\s+than|more\s+than|at\s+most|at\s+least|min(?:imum)?\.?|under|below|over|above|within|between|from|starting\s+at|~|<|>|ca\.?)\s*)*`;

@@ -2,6 +2,8 @@ import type { Row } from './row.ts';
 
 export const amountRows: readonly Row[] = [
   ['ten to fifteen thousand', { budget: 'ten to fifteen thousand' }],
+  ['thirty five to forty thousand AED', { budget: 'thirty five to forty thousand AED' }, 'budget'],
+  ['Our treasurer would release a lakh and a half.', { budget: 'a lakh and a half' }, 'budget'],
   ['5 millions FCFA', { budget: '5 millions FCFA' }],
   ['12 lakhs from the ministry', { budget: '12 lakhs' }],
   ['8 lakhs including everything', { budget: '8 lakhs' }],
