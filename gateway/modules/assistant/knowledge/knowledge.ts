@@ -94,7 +94,7 @@ const LIKEST = 40;
 const SURELY_TALK = 0.5;
 /** And so much liker than to any question that the site answers. */
 const RATHER_TALK = 1;
-/** So like what the site answers, and so much liker than to any talk: of the questions tuned with one in ten is not, and every trick and errand that names nothing of ours. */
+/** So like what the site answers, and so much liker than to any talk: four of five questions tuned with are, and hardly a trick or an errand. */
 const RATHER_US = 0.5;
 const SURELY_US = 2;
 const unlike = { share: 0, item: -1 };

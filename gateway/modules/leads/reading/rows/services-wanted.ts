@@ -58,7 +58,6 @@ export const serviceRows: readonly Row[] = [
   ['more followers on instagram please', { servicesInterested: 'digital-marketing' }],
   ['we want to automate invoice entry with AI', { servicesInterested: 'ai-solutions' }],
   ['need payment gateway in my store', { servicesInterested: 'ecommerce' }],
-  ['Madam wants to sell the oils on the internet herself and no longer through Amazon.', { servicesInterested: 'ecommerce' }],
   ["Our chief nurse would like to have the duty roster on the nurses' phones. Is this the sort of thing you do?", { servicesInterested: 'mobile-development' }],
   ['The Council intends to have a site with online payment of property tax.', { servicesInterested: 'web-development' }],
   ['The owner wants a page with the menu, photos and the way to us.', { servicesInterested: 'web-development' }],

@@ -121,4 +121,5 @@ export const wholeRows: readonly Row[] = [
   ['can I drop in on Thursday morning?', {}],
   ['I am looking for a team in Dubai. My budget is 5000000000.', { budget: '5000000000' }],
   ['We look for an agency in Kuala Lumpur. My budget is 40000.', { budget: '40000' }],
+  ['We are Brightwell, a logistics startup in Hosur, 9 lakhs, ideally in ten weeks', { company: 'Brightwell', location: 'Hosur', budget: '9 lakhs', timeline: 'in ten weeks' }],
 ];
