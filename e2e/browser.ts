@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { watch } from './problems.ts';
@@ -21,7 +22,7 @@ export const test = base
   // oxlint-disable-next-line no-empty-pattern -- vitest reads what a fixture needs out of its pattern.
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: FLAGS, timeout: HANGS });
-    onCleanup(() => browser.close());
+    onCleanup(() => orGivenUp(browser.close()));
     return browser;
   })
   .extend('newVisitor', async ({ browser }, { onCleanup }) => {
@@ -41,12 +42,15 @@ export const test = base
       leaving.push(async () => {
         // What still waits at a route when a test is over fails nothing.
         await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
-        await context.close();
+        await orGivenUp(context.close());
         return problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
       });
       return { page: await context.newPage(), context, expects: (...patterns) => void allowed.push(...patterns) };
     };
   });
+
+/** A browser was seen to close a page for ever while that was being loaded anew, and a cleaning up has no limit of its own. */
+const orGivenUp = (closing: Promise<void>) => Promise.race([closing, wait(HANGS, undefined, { ref: false })]);
 
 /**
  * Toasts go by themselves after 5 s (specification, section 9), which may be over before a busy machine has looked: here they stay
