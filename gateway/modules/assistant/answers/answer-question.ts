@@ -4,6 +4,7 @@ import { kindOf } from '../knowledge/content.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import type { Aspect } from '../knowledge/passage.ts';
 import type { Question, Topic } from '../knowledge/question.ts';
+import { comparedWith, compares } from './compared.ts';
 import { renderPassage, SHOWN, SHOWN_BESIDE } from './render-passage.ts';
 
 export interface Answer {
@@ -53,9 +54,6 @@ const SHARE = 0.5;
 
 /** Each of these is a question of its own: "what does it cost, and how long does it take?" */
 const separate: readonly Aspect[] = ['price', 'duration', 'phone', 'email', 'place', 'hours', 'not-for', 'requirement', 'upkeep', 'team', 'author', 'date', 'pay'];
-/** What can be more of one than of another. */
-const comparable: readonly Aspect[] = ['price', 'duration', 'team', 'experience'];
-const comparing = /\b(?:more|less|fewer|longer|shorter|faster|slower|quicker|bigger|smaller|larger|dearer|cheaper|pricier|costlier)\b.*\b(?:than|or|vs|versus|compared)\b|\bor\b.*\beach\b|\bboth\b/;
 /** What the offices tell for everybody. */
 const ofOffices: readonly Aspect[] = ['phone', 'email', 'hours'];
 
@@ -75,10 +73,10 @@ export function answerQuestion(knowledge: Knowledge, question: Question, topic: 
     const near = [...new Set([likest, best, ...found.filter((one) => one.score >= best.score * AS_GOOD)])].slice(0, MOST_PASSAGES);
     return { text: [assistant.nearest, joined(near), assistant.askUs].join(' '), links: distinct([...near.map(({ passage }) => passage.page), contactLink]), topic: nextTopic, known: false, found };
   }
-  const compared = [...ofOthersNamed(best, found, question), ...sideBySide(best, found, question)];
+  const compared = comparedWith(best, found, question);
   const chosen = [...new Set([best, ...forOtherAspects(best, found, question), ...compared])];
   // Who compares figures has them side by side, and asked for nothing else.
-  const isComplete = compared.length > 0 && best.tells && comparing.test(question.plain);
+  const isComplete = compared.length > 0 && best.tells && compares(question);
   for (const other of isComplete ? [] : found) {
     const length = chosen.reduce((sum, one, index) => sum + renderPassage(one, index > 0 ? SHOWN_BESIDE : SHOWN).length, renderPassage(other, SHOWN_BESIDE).length);
     if (!chosen.includes(other) && chosen.length < MOST_PASSAGES && length <= LONGEST && joins(best, other, question)) chosen.push(other);
@@ -129,34 +127,12 @@ function forOtherAspects(best: Found, found: readonly Found[], { aspects }: Ques
   return [...new Set(others.flatMap((aspect) => answers.find(({ passage }) => passage.aspects.includes(aspect)) ?? []))];
 }
 
-/** Of two things of a kind that are named, each has its say: "which of the two took longer?" */
-function ofOthersNamed(best: Found, found: readonly Found[], { entities, vague }: Question): Found[] {
-  const { about } = best.passage;
-  if (!entities.includes(about) || vague.has(about)) return [];
-  const others = entities.filter((id) => id !== about && !vague.has(id) && kindOf(id) === kindOf(about));
-  const tellsTheSame = ({ passage }: Found) => passage.aspects.join() === best.passage.aspects.join();
-  return others.flatMap((id) => {
-    const ofIt = found.filter(({ passage, tells }) => passage.about === id && tells === best.tells);
-    return ofIt.find(tellsTheSame) ?? ofIt[0] ?? [];
-  });
-}
-
-/** "Was the CRM done faster than the hospital's system?": where only one of them is sure, all stand side by side. */
-function sideBySide(best: Found, found: readonly Found[], { plain, entities, vague, aspects }: Question): Found[] {
-  const named = entities.filter((id) => kindOf(id) === kindOf(best.passage.about) && !vague.has(id));
-  if (!comparing.test(plain) || named.length !== 1 || named[0] !== best.passage.about) return [];
-  const list = found.find(({ passage }) => passage.aspects.includes('list') && !passage.about.includes(':') && passage.aspects.some((aspect) => comparable.includes(aspect) && aspects.has(aspect)));
-  // None of its entries stands out: all are shown.
-  return list ? [{ ...list, items: list.items.map(() => 0) }] : [];
-}
-
 /** Beside another thing's facts an answer would be a wrong one, unless nothing in particular was asked about. */
 function joins(best: Found, other: Found, { aspects, entities, vague }: Question): boolean {
   if (best.like >= SURE && other.like < best.like * FAR_BEHIND && !entities.includes(other.passage.about)) return false;
   // What the site does not say is no reason to quote an article.
   if (kindOf(best.passage.about) === 'unpublished' && kindOf(other.passage.about) === 'article') return false;
-  // A list that compares has the same entry, and all the others beside it.
-  if (best.tells && other.passage.items.some(({ text }) => text.length > ENTRY && other.passage.about !== best.passage.about && best.passage.items.some((item) => item.text.startsWith(text.replace(/^[^:]{1,20}: /, '').replace(/[.]$/, ''))))) return false;
+  if (best.tells && other.passage.about !== best.passage.about && hasEntryOf(best, other)) return false;
   if (aspects.has('author') && !entities.includes(other.passage.about) && tellsAnotherAuthor(best, other)) return false;
   const holdsMore = other.coverage > best.coverage && other.score >= best.score * HOLDING_MORE;
   // What is said of the whole company, or that the site does not say it, is never beside the point; nor is all that was asked.
@@ -166,6 +142,12 @@ function joins(best: Found, other: Found, { aspects, entities, vague }: Question
   if (!holdsMore && (other.score < best.score * AS_GOOD || other.coverage < best.coverage * SHARE)) return false;
   if (other.passage.about === best.passage.about) return true;
   return entities.every((id) => vague.has(id)) && (other.held > 1 || kindOf(other.passage.about) === kindOf(best.passage.about));
+}
+
+/** A list that compares has the same entry, and all the others beside it. */
+function hasEntryOf(best: Found, other: Found): boolean {
+  const entries = other.passage.items.filter(({ text }) => text.length > ENTRY).map(({ text }) => text.replace(/^[^:]{1,20}: /, '').replace(/[.]$/, ''));
+  return best.passage.items.some(({ text }) => entries.some((entry) => text.startsWith(entry)));
 }
 
 /** Beside one author a second one is a wrong answer. */

@@ -43,9 +43,6 @@ const said: Readonly<Record<Exclude<Act, 'refusal'>, string>> = {
   aside: assistant.no,
 };
 
-/** These are no question and want no passage. */
-const beyond: readonly (Act | undefined)[] = ['injection', 'off-topic', 'complaint'];
-
 /** Leads to what it says of itself. */
 const WHAT_IT_KNOWS = 'what can you help me with';
 /** Asked of nothing that was named, a price is a matter of all that we do. */
@@ -64,7 +61,7 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
 
   const acknowledged = acknowledge(findings, heard.lead);
   const after = (answer: string) => [acknowledged, answer].filter(Boolean).join(' ');
-  if (act && act !== 'refusal' && beyond.includes(act)) return plain(after(said[act]));
+  if (act === 'injection' || act === 'off-topic' || act === 'complaint') return plain(after(said[act]));
   const language = foreignLanguage(message);
   if (language && findings.every(({ field }) => isNeed(field))) return plain([assistant.languages[language], assistant.languages.en].filter(Boolean).join('\n'), [contactLink]);
   // "No", when asked for an address, is a no; one that comes with an address is none.

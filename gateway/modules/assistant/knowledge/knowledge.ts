@@ -201,6 +201,7 @@ export function createKnowledge(): Knowledge {
 
   return { asksUs, knows: ({ plain }) => likeness.knows(plain), talk, prepare: () => likeness.prepare(), understand: (text) => understand(text, spelling, namedIn), search };
 }
+
 /** A right answer's share of a question falls with the root of how many words that has, as measured on 1,400 of them; but stories are answered as surely as short questions. */
 function forItsLength(alike: ReadonlyMap<number, Like>, words: number): ReadonlyMap<number, Like> {
   const factor = Math.min(MOST_STRETCH, Math.sqrt(words / LONG_STORY));
@@ -208,13 +209,13 @@ function forItsLength(alike: ReadonlyMap<number, Like>, words: number): Readonly
 }
 
 /** "Same for what I send with the form?" */
-const alike = /^(?:(?:and|so|ok|okay|is it|is that) )*(?:the )?(?:same|what about|how about|likewise)\b/;
+const goingOn = /^(?:(?:and|so|ok|okay|is it|is that) )*(?:the )?(?:same|what about|how about|likewise)\b/;
 
 /** What is asked; where a question does not say it, what was asked before: "and in Dubai?" */
 function wantedAspects({ aspects, words, plain }: Question, topic: Topic): ReadonlySet<Aspect> {
   // "For how long?", asked of data, is a matter of how long they are kept.
   if (aspects.has('duration') && topic.entity === 'privacy') return new Set([...aspects, 'retention']);
-  return aspects.size > 0 || !topic.aspect || (words.length > SHORT && !alike.test(plain)) ? aspects : new Set([topic.aspect as Aspect]);
+  return aspects.size > 0 || !topic.aspect || (words.length > SHORT && !goingOn.test(plain)) ? aspects : new Set([topic.aspect as Aspect]);
 }
 
 /** "What does the mobile one ask for?", after the jobs were spoken of, names a position. */
