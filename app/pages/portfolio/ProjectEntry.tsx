@@ -3,9 +3,9 @@ import { shell } from '#content/shell.ts';
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
 import { CoverFile } from '../../ui/drawings/CoverFile.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { ProjectCaption } from '../../ui/ProjectCaption.tsx';
 import { TagList } from '../../ui/TagList.tsx';
 
 interface ProjectEntryProps {
@@ -19,12 +19,7 @@ export function ProjectEntry({ project, more }: ProjectEntryProps) {
   return (
     <Entry data-flow={project.id}>
       <CoverFile project={project} />
-      <Caption>
-        <CoordinateLabel>
-          {`0${project.id} / ${project.category}`}
-        </CoordinateLabel>
-        <CoordinateLabel as="span">{project.timeline}</CoordinateLabel>
-      </Caption>
+      <ProjectCaption project={project} />
       <Heading level={2}>{project.title}</Heading>
       <p>{project.description}</p>
       <Result>{project.results[0]}</Result>
@@ -82,15 +77,6 @@ const Entry = styled.article`
       max-width: none;
     }
   }
-`;
-
-const Caption = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: 1rem;
-  width: 100%;
-  padding-bottom: 0.4rem;
-  border-bottom: 1px solid ${color.line};
 `;
 
 const Result = styled.p`

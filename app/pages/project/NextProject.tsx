@@ -5,9 +5,9 @@ import type { Project } from '#content/types.ts';
 import { styled } from 'styled-components';
 import { color, media, space } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
 import { CoverFile } from '../../ui/drawings/CoverFile.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { ProjectCaption } from '../../ui/ProjectCaption.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { chapterOf } from './chapter.ts';
 
@@ -39,10 +39,7 @@ export function NextProject({ after }: { readonly after: Project }) {
             </Heading>
             <CoverFile project={next} />
             <Words>
-              <Caption>
-                <CoordinateLabel>{`0${next.id} / ${next.category}`}</CoordinateLabel>
-                <CoordinateLabel as="span">{next.timeline}</CoordinateLabel>
-              </Caption>
+              <ProjectCaption project={next} />
               <Heading level={3} size="title">
                 {next.title}
               </Heading>
@@ -125,13 +122,4 @@ const Words = styled.div`
   ${media.wide} {
     justify-content: flex-end;
   }
-`;
-
-const Caption = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: 1rem;
-  width: 100%;
-  padding-bottom: 0.4rem;
-  border-bottom: 1px solid ${color.line};
 `;
