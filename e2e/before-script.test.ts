@@ -5,6 +5,7 @@ import { positions } from '#content/positions.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, gate, open, test, type Visitor } from './browser.ts';
+import { visitWithoutScripts } from './lost-scripts.ts';
 import { hydrated } from './hydrated.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -127,18 +128,11 @@ test('a page whose code does not come stays to be read, with its links', async (
 test('a line that was lost while the scripts came is made good once somebody presses what needs them', async ({ newVisitor }) => {
   const { page, expects } = await newVisitor();
   expects(/ERR_CONNECTION_REFUSED/);
-  let isLost = true;
-  let asked = 0;
-  await page.route('**/assets/*.js', (route) => {
-    asked += 1;
-    return isLost ? route.abort('connectionrefused') : route.continue();
-  });
-  await page.goto('/privacy-policy');
-  await eventually(() => asked).toBeGreaterThan(0);
+  const line = await visitWithoutScripts(page, '/privacy-policy');
   await press(page, 'Switch theme');
   await page.getByRole('heading', { level: 1 }).waitFor();
 
-  isLost = false;
+  line.makeGood();
   await press(page, 'Switch theme');
   await hydrated(page);
 });

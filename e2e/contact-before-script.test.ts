@@ -2,6 +2,7 @@ import { contact } from '#content/contact.ts';
 import { expect } from 'vitest';
 import { flaws } from './axe.ts';
 import { eventually, gate, hydrated, test } from './browser.ts';
+import { visitWithoutScripts } from './lost-scripts.ts';
 import { allStoredInquiries, storedInquiries } from './rest.ts';
 import { anInquiryBy, contactForm, fillIn, heldBy, takeAPersonsTime, toasts, valuesOf } from './steps.ts';
 
@@ -31,16 +32,9 @@ test('what is typed before the scripts are there stays, and can be sent as soon 
 test('where the scripts were lost on the way, what is typed stays whatever is pressed, and is posted', async ({ newVisitor }) => {
   const { page, expects } = await newVisitor();
   expects(/ERR_CONNECTION_REFUSED/);
-  let isLost = true;
-  let asked = 0;
-  await page.route('**/assets/*.js', (route) => {
-    asked += 1;
-    return isLost ? route.abort('connectionrefused') : route.continue();
-  });
-  await page.goto('/contact');
-  await eventually(() => asked).toBeGreaterThan(0);
+  const line = await visitWithoutScripts(page, '/contact');
   await fillIn(contactForm(page), anInquiryBy('lost.scripts@kedai.example'));
-  isLost = false;
+  line.makeGood();
   await page.getByRole('button', { name: 'Switch theme' }).click();
   await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
   await eventually(() => allStoredInquiries('lost.scripts@kedai.example')).toHaveLength(1);
