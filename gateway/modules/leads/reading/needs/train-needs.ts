@@ -1,6 +1,7 @@
 import { numberSigns } from '../learning/known-signs.ts';
+import { learnInRounds } from '../learning/learn-in-rounds.ts';
 import { LearntNumbers } from '../learning/learnt-numbers.ts';
-import { randomNumbers, shuffle } from '../learning/random-numbers.ts';
+import { randomNumbers } from '../learning/random-numbers.ts';
 import type { Weights } from '../learning/weights.ts';
 import { weighedServices } from './weigh-needs.ts';
 
@@ -14,9 +15,7 @@ export interface NeedExample {
 
 /** A sign that fewer conversations have is not learnt. */
 const LEAST = 3;
-const EPOCHS = 24;
-/** The weights are the mean of those after each of the last so many. */
-const AVERAGED = 8;
+const ROUNDS = { all: 24, averaged: 8 };
 /** So many signs are passed over, each time others (dropout: Srivastava et al., 2014). */
 const DROPPED = 0.3;
 
@@ -29,16 +28,12 @@ export function trainNeeds(examples: readonly NeedExample[]): Weights {
   const ids = numberSigns(examples.map(({ messages }) => messages.flat()), LEAST);
   const weights = weighedServices.map(() => new LearntNumbers(ids.size));
   const random = randomNumbers();
-  const order = examples.map(({ messages, ...rest }) => ({ ...rest, told: messages.map((signs) => signs.flatMap((sign) => ids.get(sign) ?? [])) }));
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    shuffle(order, random);
-    for (const example of order) learn(example);
-    if (epoch >= EPOCHS - AVERAGED) for (const numbers of weights) numbers.keep();
-  }
+  const known = examples.map(({ messages, ...rest }) => ({ ...rest, told: messages.map((signs) => signs.flatMap((sign) => ids.get(sign) ?? [])) }));
+  learnInRounds(known, weights, ROUNDS, random, learn);
   const means = weights.map((numbers) => numbers.mean());
   return { signs: new Map([...ids].map(([sign, id]) => [sign, means.map((mean) => mean[id]!)])), steps: [] };
 
-  function learn({ told, services, debatable }: (typeof order)[number]): void {
+  function learn({ told, services, debatable }: (typeof known)[number]): void {
     const some = told.map((signs) => signs.filter(() => random() > DROPPED));
     for (const [place, value] of weighedServices.entries()) {
       const wanted = services.includes(value);

@@ -1,6 +1,7 @@
 import { numberSigns } from '../learning/known-signs.ts';
+import { learnInRounds } from '../learning/learn-in-rounds.ts';
 import { LearntNumbers } from '../learning/learnt-numbers.ts';
-import { randomNumbers, shuffle } from '../learning/random-numbers.ts';
+import { randomNumbers } from '../learning/random-numbers.ts';
 import type { Weights } from '../learning/weights.ts';
 import { mayFollow, TAGS } from './tags.ts';
 import { sumUp } from './ways.ts';
@@ -13,9 +14,7 @@ export interface Example {
 
 /** A sign that fewer messages have is not learnt. */
 const LEAST = 2;
-const EPOCHS = 20;
-/** The weights are the mean of those after each of the last so many. */
-const AVERAGED = 12;
+const ROUNDS = { all: 20, averaged: 12 };
 /** So many signs are passed over, each time others: no word is relied on where its surroundings tell as well (dropout: Srivastava et al., 2014). */
 const DROPPED = 0.5;
 
@@ -28,12 +27,8 @@ export function train(examples: readonly Example[]): Weights {
   const weights = Array.from(ids, () => new LearntNumbers(TAGS));
   const steps = new LearntNumbers(TAGS * TAGS);
   const random = randomNumbers();
-  const order = examples.filter(({ tags }) => tags.length > 0).map(({ signs, tags }) => ({ tags, told: signs.map((here) => here.flatMap((sign) => ids.get(sign) ?? [])) }));
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    shuffle(order, random);
-    for (const { told, tags } of order) learn(told.map((here) => here.filter(() => random() > DROPPED)), tags);
-    if (epoch >= EPOCHS - AVERAGED) for (const numbers of [...weights, steps]) numbers.keep();
-  }
+  const known = examples.filter(({ tags }) => tags.length > 0).map(({ signs, tags }) => ({ tags, told: signs.map((here) => here.flatMap((sign) => ids.get(sign) ?? [])) }));
+  learnInRounds(known, [...weights, steps], ROUNDS, random, ({ told, tags }) => learn(told.map((here) => here.filter(() => random() > DROPPED)), tags));
   return { signs: new Map([...ids].map(([sign, id]) => [sign, weights[id]!.mean()])), steps: steps.mean() };
 
   function learn(told: readonly (readonly number[])[], tags: readonly number[]): void {
