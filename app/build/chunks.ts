@@ -6,7 +6,7 @@ export const chunks = {
   groups: [
     { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler|styled-components)\/|native-nesting|rolldown\/runtime/, priority: 2 },
     // What starts every page, its frame with all that it stands on, and what nearly every page has.
-    { name: 'site', test: /\/app\/(?:main\.tsx|App\.tsx|lib\/(?:landing|subjects)\.ts|pwa\/(?:gone-chunk|install-offer|words)\.ts|ui\/(?:Section|Closing|ArrowLink|JumpLink)\.tsx|ui\/drawings\/(?:InkedPath|ServiceDrawing)\.tsx)$|vite\/preload-helper/, priority: 1 },
+    { name: 'site', test: /\/app\/(?:main\.tsx|App\.tsx|lib\/(?:landing|subjects)\.ts|pwa\/(?:gone-chunk|install-offer|words)\.ts|ui\/(?:Section|Closing|ArrowLink)\.tsx|ui\/drawings\/(?:InkedPath|ServiceDrawing)\.tsx)$|vite\/preload-helper/, priority: 1 },
     { name: 'meridian', test: /\/app\/ui\/meridian\/(?:MeridianStrip|Chart|TimeZone|OfficeStatus|OfficeClock)\.tsx$/ },
     // What services and projects have in common, and little else has.
     { name: 'work', test: /\/app\/ui\/(?:AreaTable|TagList|ProjectCard|ProjectCaption|NumberedList|LabelHeading|NothingHere|WaysOn)\.tsx$/ },
