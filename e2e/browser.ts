@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { BROWSER_FLAGS } from '../tools/browser-flags.ts';
 import { watch } from './problems.ts';
 
 export { hydrated, open } from './hydrated.ts';
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 /** Milliseconds after which a state that does not come is given up; nothing is measured by it. */
 const HANGS = 60_000;
 
@@ -21,7 +21,7 @@ export interface Visitor {
 export const test = base
   // oxlint-disable-next-line no-empty-pattern -- vitest reads what a fixture needs out of its pattern.
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: FLAGS, timeout: HANGS });
+    const browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: BROWSER_FLAGS, timeout: HANGS });
     onCleanup(() => orGivenUp(browser.close()));
     return browser;
   })

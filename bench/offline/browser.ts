@@ -4,13 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { BROWSER_FLAGS } from '../../tools/browser-flags.ts';
 
-export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 /** Milliseconds after which a state that does not come is given up; nothing is measured by it. */
 export const HANGS = 60_000;
 
 export function launch(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: FLAGS, timeout: HANGS });
+  return chromium.launch({ executablePath, args: BROWSER_FLAGS, timeout: HANGS });
 }
 
 /** Somebody who has never been here, with the service worker that everybody gets. */
@@ -28,7 +28,7 @@ export interface KillableBrowser {
 
 /** A browser on a profile of its own, which survives it. */
 export async function launchOn(profile: string, executablePath: string): Promise<KillableBrowser> {
-  const child = spawn(executablePath, ['--headless=new', ...FLAGS, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'], {
+  const child = spawn(executablePath, ['--headless=new', ...BROWSER_FLAGS, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'], {
     // A process group of its own: the browser is many processes.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,20 +1,10 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
+import { BROWSER_FLAGS } from '../../tools/browser-flags.ts';
 import { freePort } from '../gateway-process.ts';
 
 /** Without them a headless browser may put off timers and drawing, and report that as the page's slowness. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-background-timer-throttling',
-  '--disable-backgrounding-occluded-windows',
-  '--disable-renderer-backgrounding',
-];
+const FLAGS = [...BROWSER_FLAGS, '--disable-background-timer-throttling', '--disable-backgrounding-occluded-windows', '--disable-renderer-backgrounding'];
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];

@@ -1,4 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
+import { BROWSER_FLAGS } from '../../tools/browser-flags.ts';
 import { median } from '../gateway-process.ts';
 
 /** Lighthouse's slow 4G and phone, as the browser's own tools slow it down (its constants for `devtools` throttling): times in milliseconds, bytes a second. */
@@ -17,7 +18,7 @@ interface SlowedVisit {
 /** Visits the pages in turns on a line and a processor that are really slowed down, without any simulation, and prints the medians. */
 export async function printSlowed(addresses: ReadonlyMap<string, string>, executablePath: string, runs: number): Promise<void> {
   const visits = new Map<string, SlowedVisit[]>([...addresses.keys()].map((name) => [name, []]));
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   try {
     for (let run = 0; run < runs; run++) {
       for (const [name, seen] of visits) seen.push(await visitSlowed(addresses.get(name)!, browser));
