@@ -6,13 +6,13 @@ import { root, scratchFolder, startGateway } from '../gateway-process.ts';
 import { visit, type Visit } from './lighthouse.ts';
 import { printHtmlWeights, printMedians } from './print.ts';
 import { printSlowed } from './slowed.ts';
-import { copyBuild, copyHydratedAtOnce, HAND_WRITTEN } from './served-copy.ts';
+import { copyBuild, copyHydratedAtOnce, copyInOneFile, HAND_WRITTEN } from './served-copy.ts';
 
 const RUNS = 5;
 
 /**
  * Lighthouse over the built site, over a page written by hand that the same gateway serves, and over the home page as it would be if it
- * waited for no paint, in turns.
+ * waited for no paint, with its scripts as they ship and in one file, in turns.
  *
  * @param only the paths to measure; without any those that stand for all kinds of pages
  */
@@ -23,13 +23,13 @@ export async function pages(only: readonly string[] = []): Promise<void> {
   const typical = ['/', '/services/ecommerce', '/portfolio/1', '/contact', '/blog', `/blog/${articles[0]?.slug}`];
   const measured = (only.length > 0 ? only : typical).filter((path) => paths.includes(path));
 
-  const copy = await copyBuild();
-  const atOnce = await copyHydratedAtOnce();
-  const [gateway, plain] = await Promise.all([copy, atOnce].map(({ main }) => startGateway({ DATABASE_URL: '', DATA_DIR: scratchFolder() }, main)));
-  if (!gateway || !plain) throw new Error('A gateway did not start.');
+  const copies = [await copyBuild(), await copyHydratedAtOnce(), await copyInOneFile()];
+  const gateways = await Promise.all(copies.map(({ main }) => startGateway({ DATABASE_URL: '', DATA_DIR: scratchFolder() }, main)));
+  const [gateway, atOnce, inOneFile] = gateways;
+  if (!gateway || !atOnce || !inOneFile) throw new Error('A gateway did not start.');
   try {
     const addresses = new Map([HAND_WRITTEN, ...measured].map((path) => [path, gateway.url + path]));
-    if (measured.includes('/')) addresses.set('/ hydrated at once', `${plain.url}/`);
+    if (measured.includes('/')) addresses.set('/ hydrated at once', `${atOnce.url}/`).set('/ the same in one file', `${inOneFile.url}/`);
     const visits = new Map<string, Visit[]>([...addresses.keys()].map((name) => [name, []]));
     // In turns, so that a machine that slows down slows all of them down.
     for (let run = 0; run < RUNS; run++) {
@@ -39,7 +39,7 @@ export async function pages(only: readonly string[] = []): Promise<void> {
     await printSlowed(addresses, browser, RUNS);
     await printHtmlWeights(gateway.url, paths);
   } finally {
-    await Promise.all([gateway.stop(), plain.stop()]);
-    await Promise.all([copy.remove(), atOnce.remove()]);
+    await Promise.all(gateways.map((one) => one.stop()));
+    await Promise.all(copies.map((one) => one.remove()));
   }
 }
