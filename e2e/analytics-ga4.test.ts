@@ -1,5 +1,6 @@
 import { consent, choice } from '#content/analytics.ts';
 import { chatButton } from '#content/chat-button.ts';
+import { portfolio } from '#content/portfolio.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { ADMIN_TOKEN_KEY } from '../app/lib/admin-token-key.ts';
@@ -72,6 +73,51 @@ test('in letters twice as large the bar begins below the navigation, and ends in
   const [top, beneath] = await Promise.all([bar(page), page.getByRole('banner')].map((part) => part.boundingBox()));
   expect(top!.y).toBeGreaterThanOrEqual(beneath!.y + beneath!.height);
   for (const button of await bar(page).getByRole('button').all()) await button.click({ trial: true });
+});
+
+describe('the focus, which the bar takes along as it goes,', () => {
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+  test.for(['yes', 'no'] as const)('goes back where it was before a %s', async (answer, { newVisitor }) => {
+    const { page } = await newVisitor({ baseURL: siteOf().url });
+    await open(page, '/about');
+    await bar(page).waitFor();
+    const button = bar(page).getByRole('button', { name: consent[answer] });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+    await link.focus();
+    await button.press('Enter');
+    await bar(page).waitFor({ state: 'hidden' });
+    await eventually(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('goes to the heading of the page where it was nowhere, or on a page that was left, and nothing moves', async ({ newVisitor }) => {
+    const { page } = await newVisitor({ baseURL: siteOf().url });
+    await open(page, '/about');
+    await bar(page).waitFor();
+    await page.getByRole('main').getByRole('link').last().focus();
+    await bar(page).getByRole('link').focus();
+    await go(page, 'Portfolio', '/portfolio');
+    await page.getByRole('button', { name: 'Healthcare', exact: true }).waitFor();
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      window.scrollTo(0, 600);
+    });
+    await eventually(() => page.evaluate(() => Math.round(window.scrollY))).toBe(600);
+    await say(page, 'no');
+    await bar(page).waitFor({ state: 'hidden' });
+    await eventually(() => focused(page)).toBe(portfolio.heading);
+    expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(600);
+  });
+
+  test('goes from one switch of the privacy policy to the other', async ({ newVisitor }) => {
+    const { page } = await newVisitor({ baseURL: siteOf().url });
+    await open(page, '/privacy-policy');
+    const part = page.locator('#analytics');
+    await part.getByRole('button', { name: choice.allow }).press('Enter');
+    await eventually(() => focused(page)).toBe(choice.stop);
+    await page.keyboard.press('Enter');
+    await eventually(() => focused(page)).toBe(choice.allow);
+  });
 });
 
 describe('a yes', () => {

@@ -1,5 +1,6 @@
 import { choice } from '#content/analytics.ts';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { color } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,17 +9,23 @@ import { choose, standing } from './standing.ts';
 /** How things stand in this browser, and the switch. Nothing without script, where nothing is counted either. */
 export function AnalyticsChoice() {
   const stands = useSyncExternalStore(standing.subscribe, standing.read, () => undefined);
+  const row = useRef<HTMLDivElement>(null);
+  const change = (said: 'yes' | 'no') => {
+    flushSync(() => choose(said));
+    // The button that was pressed has gone; the one that takes it back is there.
+    row.current?.querySelector('button')?.focus();
+  };
   if (!stands) return null;
   return (
-    <Switch>
+    <Switch ref={row}>
       <p role="status">{choice[stands]}</p>
       {(stands === 'open' || stands === 'no') && (
-        <Button type="button" $look="quiet" onClick={() => choose('yes')}>
+        <Button type="button" $look="quiet" onClick={() => change('yes')}>
           {choice.allow}
         </Button>
       )}
       {(stands === 'open' || stands === 'yes') && (
-        <Button type="button" $look="quiet" onClick={() => choose('no')}>
+        <Button type="button" $look="quiet" onClick={() => change('no')}>
           {choice.stop}
         </Button>
       )}

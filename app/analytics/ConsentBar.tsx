@@ -1,5 +1,6 @@
 import { consent } from '#content/analytics.ts';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation } from '../lib/router.tsx';
 import { styled } from 'styled-components';
 import { color, media, step, target } from '../theme/tokens.ts';
@@ -10,23 +11,38 @@ import { choose, standing } from './standing.ts';
 export function ConsentBar() {
   const { pathname } = useLocation();
   const stands = useSyncExternalStore(standing.subscribe, standing.read, () => 'no' as const);
+  const before = useRef<EventTarget>(null);
+  const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const answer = (said: 'yes' | 'no') => {
+    flushSync(() => choose(said));
+    passFocusTo(before.current, document.querySelector('h1'));
+  };
   // Where the details stand, so does the switch itself.
   if (stands !== 'open' || pathname === '/privacy-policy' || pathname.startsWith('/admin')) return null;
   return (
-    <Bar aria-label={consent.label}>
+    <Bar aria-label={consent.label} onFocus={enter}>
       <p>
         <strong>{consent.question}</strong> {consent.text} <Link to={consent.more.href}>{consent.more.label}</Link>
       </p>
       <Answers>
-        <Button type="button" $look="quiet" onClick={() => choose('yes')}>
+        <Button type="button" $look="quiet" onClick={() => answer('yes')}>
           {consent.yes}
         </Button>
-        <Button type="button" $look="quiet" onClick={() => choose('no')}>
+        <Button type="button" $look="quiet" onClick={() => answer('no')}>
           {consent.no}
         </Button>
       </Answers>
     </Bar>
   );
+}
+
+/** What went away has taken the focus along: the first of these places that takes it has it, and nothing moves. */
+function passFocusTo(...places: readonly (EventTarget | null)[]) {
+  for (const place of places) {
+    if (document.activeElement === document.body && place instanceof HTMLElement) place.focus({ preventScroll: true });
+  }
 }
 
 const Bar = styled.section`
