@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
-import { publicPaths } from './addresses.ts';
+import { publicPaths, unknownPaths } from './addresses.ts';
 import { eventually, open, test } from './browser.ts';
 
 const assets = join(inject('siteFolder'), 'assets');
@@ -76,6 +76,20 @@ const weightOf = (address: string) => {
 const weigh = (addresses: Iterable<string>) => [...new Set(addresses)].reduce((sum, address) => sum + weightOf(address), 0);
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, address]) => address!);
 
+/** The bytes of them, held to their bound. */
+function scriptsUntilInteractive(html: string): number {
+  const [entry] = found(html, /<script data-entry="([^"]+)"/g);
+  const [parts] = found(html, /<script data-entry="[^"]+" data-parts="([^"]+)"/g);
+  const bytes = weigh([entry!, ...parts!.split(' ')]);
+  expect(bytes, 'React alone').toBeGreaterThan(60_000);
+  expect(bytes).toBeLessThanOrEqual(90_000);
+  return bytes;
+}
+
+test.for(unknownPaths)('$path, where there is nothing, is brought to life within its bytes', async ({ path }) => {
+  scriptsUntilInteractive(await (await fetch(inject('siteUrl') + path)).text());
+});
+
 test('files are sent as the build compressed them, to be kept for ever', async () => {
   const html = await (await fetch(inject('siteUrl'))).text();
   for (const address of found(html, /(?:data-entry="|data-parts="|preload" href=")([^" ]+)/g)) {
@@ -99,11 +113,7 @@ test.for(publicPaths)('%s is sent, drawn and brought to life within its bytes', 
   const head = [...answer.headers].reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 'HTTP/1.1 200 OK\r\n\r\n'.length);
   expect(document + head, 'what is sent before anything has to be acknowledged').toBeLessThanOrEqual(FIRST_FLIGHT);
 
-  const [entry] = found(html, /<script data-entry="([^"]+)"/g);
-  const [parts] = found(html, /<script data-entry="[^"]+" data-parts="([^"]+)"/g);
-  const untilInteractive = weigh([entry!, ...parts!.split(' ')]);
-  expect(untilInteractive, 'React alone').toBeGreaterThan(60_000);
-  expect(untilInteractive).toBeLessThanOrEqual(90_000);
+  const untilInteractive = scriptsUntilInteractive(html);
 
   const fonts = weigh(found(html, /url\((\/[^)]+\.woff2)\)/g));
   expect(fonts).toBeGreaterThan(10_000);

@@ -9,7 +9,9 @@ export const chunks = {
     { name: 'site', test: /\/app\/(?:main\.tsx|App\.tsx|lib\/(?:landing|subjects)\.ts|pwa\/(?:gone-chunk|install-offer|words)\.ts|ui\/(?:Section|Closing|ArrowLink)\.tsx|ui\/drawings\/(?:InkedPath|ServiceDrawing)\.tsx)$|vite\/preload-helper/, priority: 1 },
     { name: 'meridian', test: /\/app\/ui\/meridian\/(?:MeridianStrip|Chart|TimeZone|OfficeStatus|OfficeClock)\.tsx$/ },
     // What services and projects have in common, and little else has.
-    { name: 'work', test: /\/app\/ui\/(?:AreaTable|TagList|ProjectCard|ProjectCaption|NumberedList|LabelHeading|NothingHere|WaysOn)\.tsx$/ },
+    { name: 'work', test: /\/app\/ui\/(?:AreaTable|TagList|ProjectCard|ProjectCaption|NumberedList|LabelHeading)\.tsx$/ },
+    // What only those need who ask for what is not there.
+    { name: 'nothing', test: /\/app\/ui\/(?:NothingHere|WaysOn)\.tsx$/ },
     { name: 'form', test: /\/app\/forms\/(?:use-form|use-outbox|failure|late-check|TrapField|Field|control)\.tsx?$/ },
   ],
 };
