@@ -37,7 +37,7 @@ export function NavBar() {
             {company.name}
           </Brand>
           {/* Before what it opens, so that the tab key leads there; drawn at the end of the bar. */}
-          <Toggle ref={toggle} type="button" aria-expanded={open} aria-controls="menu" onClick={() => setOpen(!open)}>
+          <Toggle ref={toggle} type="button" data-scripted="" aria-expanded={open} aria-controls="menu" onClick={() => setOpen(!open)}>
             {open ? shell.menu.close : shell.menu.open}
           </Toggle>
           <Menu ref={menu} id="menu" aria-label={shell.menu.name} data-open={open}>

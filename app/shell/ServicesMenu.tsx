@@ -65,7 +65,7 @@ export function ServicesMenu({ label, href, pathname, onChoose }: ServicesMenuPr
       <NavLink to={href} aria-current={current} onClick={choose}>
         {label}
       </NavLink>
-      <Opener type="button" aria-expanded={open} aria-controls="services-menu" onClick={press}>
+      <Opener type="button" data-scripted="" aria-expanded={open} aria-controls="services-menu" onClick={press}>
         <svg width="12" height="8" viewBox="0 0 12 8" fill="none" stroke="currentColor" strokeWidth="1.5" role="img">
           <title>{shell.allPagesOf(label)}</title>
           <path d="m1 1.5 5 5 5-5" />

@@ -9,7 +9,7 @@ export function ThemeSwitch() {
   const { unknown, toLight, toDark } = shell.theme;
   const label = theme === undefined ? unknown : theme === 'dark' ? toLight : toDark;
   return (
-    <Face type="button" aria-label={label} data-tip={label} onClick={switchTheme}>
+    <Face type="button" data-scripted="" aria-label={label} data-tip={label} onClick={switchTheme}>
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
         <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="1.4" />
         <path d="M10 2a8 8 0 0 1 0 16z" fill="currentColor" />
@@ -26,8 +26,4 @@ const Face = styled.button`
   padding: 0;
   border: 0;
   background: none;
-
-  @media (scripting: none) {
-    display: none;
-  }
 `;

@@ -155,8 +155,4 @@ export const Toggle = styled.button`
   ${media.wide} {
     display: none;
   }
-
-  @media (scripting: none) {
-    display: none;
-  }
 `;

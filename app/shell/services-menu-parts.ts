@@ -39,10 +39,6 @@ export const Opener = styled.button`
   ${media.wide} {
     width: 2rem;
   }
-
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 
 export const List = styled.ul`

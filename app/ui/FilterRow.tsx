@@ -21,7 +21,7 @@ export function FilterRow({ label, options, chosen, onChoose }: FilterRowProps) 
   }, [options, chosen]);
 
   return (
-    <Row ref={row} role="group" aria-label={label}>
+    <Row ref={row} role="group" data-scripted="" aria-label={label}>
       {options.map((option) => (
         <Option key={option} type="button" aria-pressed={option === chosen} onClick={() => onChoose(option)}>
           <span>{option}</span>
@@ -58,10 +58,6 @@ const Row = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem 1.5rem;
-  }
-
-  @media (scripting: none) {
-    display: none;
   }
 `;
 

@@ -6,7 +6,7 @@ import { color, step, target } from '../../theme/tokens.ts';
 export function PassOn({ title }: { readonly title: string }) {
   const { share, print } = articlePage;
   return (
-    <Row>
+    <Row data-scripted="">
       <button type="button" onClick={() => void passOn(title)}>
         <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
           <path d="M8 10V1M4.5 4.5 8 1l3.5 3.5M3 7v8h10V7" />
@@ -53,7 +53,7 @@ const Row = styled.div`
     color: ${color.signal};
   }
 
-  @media print, (scripting: none) {
+  @media print {
     display: none;
   }
 `;

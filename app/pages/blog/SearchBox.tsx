@@ -32,7 +32,7 @@ export function SearchBox({ label, placeholder, text, onType, onDone }: SearchBo
   };
 
   return (
-    <Form role="search" onSubmit={submit}>
+    <Form role="search" data-scripted="" onSubmit={submit}>
       <label htmlFor={id}>{label}</label>
       <Line>
         <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
@@ -63,10 +63,6 @@ const Form = styled.form`
   > label {
     font-size: ${step.note};
     color: ${color.faded};
-  }
-
-  @media (scripting: none) {
-    display: none;
   }
 `;
 

@@ -3,7 +3,6 @@ import { company } from '#content/company.ts';
 import { outboxForms } from '#content/outbox-forms.ts';
 import type { Position } from '#content/types.ts';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { styled } from 'styled-components';
 import type { SavedSubmission } from '../../forms/use-outbox.ts';
 import { atRest } from '../../lib/at-rest.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -65,10 +64,11 @@ export function ApplyButton({ position, saved, children }: ApplyButtonProps) {
 
   return (
     <>
-      <Opener ref={button} type="button" aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={() => void show()}>
+      <Button ref={button} type="button" data-scripted="" aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={() => void show()}>
         {children}
         <VisuallyHidden>: {position.title}</VisuallyHidden>
-      </Opener>
+      </Button>
+      {/* Without script the button would do nothing, and this does. */}
       <noscript>
         <a href={`mailto:${company.emails.careers}`}>{company.emails.careers}</a>
       </noscript>
@@ -76,10 +76,3 @@ export function ApplyButton({ position, saved, children }: ApplyButtonProps) {
     </>
   );
 }
-
-/* Without script it would do nothing, and the address beneath does. */
-const Opener = styled(Button)`
-  @media (scripting: none) {
-    display: none;
-  }
-`;

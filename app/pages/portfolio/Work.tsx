@@ -47,7 +47,7 @@ export function Work() {
       pinned
       label={
         <Choice ref={row}>
-          <p>{portfolio.filterLabel}</p>
+          <p data-scripted="">{portfolio.filterLabel}</p>
           <FilterRow label={portfolio.filterLabel} options={portfolioCategories} chosen={category} onChoose={choose} />
           <Note role="status">{shown.length === projects.length ? portfolio.allShown(projects.length) : portfolio.someShown(shown.length, projects.length, category)}</Note>
         </Choice>
@@ -92,12 +92,6 @@ const Choice = styled.div`
   ${media.medium} {
     > [role='group'] > :first-child {
       grid-column: auto;
-    }
-  }
-
-  > p:first-child {
-    @media (scripting: none) {
-      display: none;
     }
   }
 
