@@ -1,4 +1,6 @@
-import { chatButton } from '#content/chat-button.ts';
+import { chatButton, chatWithoutScript } from '#content/chat-button.ts';
+import { company } from '#content/company.ts';
+import { offices } from '#content/offices.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, gate, hydrated, open, test } from './browser.ts';
@@ -82,6 +84,11 @@ test('without JavaScript the button has the other ways to us', async ({ newVisit
   await page.goto('/about');
   expect(await soon(page).isVisible()).toBe(false);
   await roundButton(page).click();
+  const words = await soon(page).innerText();
+  expect(words, 'nothing is on its way').not.toContain(chatButton.coming);
+  expect(words).toContain(chatWithoutScript.write);
+  const addresses = await soon(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual([`mailto:${company.emails.hello}`, ...offices.flatMap(({ phone }) => (phone ? [`tel:${phone.e164}`] : [])), chatButton.form.href]);
   await soon(page).getByRole('link', { name: chatButton.form.label }).click();
   await page.waitForURL('**/contact');
 });

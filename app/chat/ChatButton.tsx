@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Link } from '../lib/router.tsx';
 import { VisuallyHidden } from '../ui/Text.tsx';
 import { Corner, Face, Round, Soon } from './chat-button-parts.tsx';
+import { WithoutScript } from './WithoutScript.tsx';
 
 const load = () => import('./ChatPanel.tsx');
 
@@ -73,7 +74,8 @@ export function ChatButton() {
         {part && <part.Unread />}
       </Round>
       <Soon ref={soon} id={SOON} popover="auto" role="status">
-        {failed ? chatButton.failed : chatButton.coming} <Link to={chatButton.form.href}>{chatButton.form.label}</Link>
+        <span data-scripted="">{failed ? chatButton.failed : chatButton.coming}</span> <WithoutScript />
+        <Link to={chatButton.form.href}>{chatButton.form.label}</Link>
       </Soon>
       {part && open && <part.ChatPanel onClose={close} />}
     </Corner>

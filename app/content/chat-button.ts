@@ -6,3 +6,10 @@ export const chatButton = {
   failed: 'The chat did not come: the connection may have dropped. You can still use the',
   form: { label: 'contact form', href: '/contact' },
 } as const;
+
+/** In its place where no script runs: the words around the addresses. What leads to the contact form follows. */
+export const chatWithoutScript = {
+  write: 'The chat needs JavaScript, which does not run here. Write to',
+  call: (city: string) => `call ${city} at`,
+  or: 'or use the',
+} as const;
