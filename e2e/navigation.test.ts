@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, open, test } from './browser.ts';
 
@@ -188,6 +188,52 @@ test('on a phone the way back closes the menu', async ({ newVisitor }) => {
   await page.goForward();
   await arrival(page, '/about', /^About/);
   expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('in a low and wide window the open services can be pushed up to their end', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ viewport: { width: 1280, height: 320 } });
+  await open(page, '/');
+  await opener(page).press('Enter');
+  await list(page).waitFor({ state: 'visible' });
+  const box = (await list(page).boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(320);
+  expect(await list(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const last = list(page).getByRole('link').last();
+  await page.mouse.move(box.x + 40, box.y + 40);
+  await page.mouse.wheel(0, 1000);
+  await eventually(async () => (await last.boundingBox())!.y + (await last.boundingBox())!.height).toBeLessThanOrEqual(320);
+  await last.click();
+  await page.waitForURL(`**${SERVICE_PAGES.at(-1)}`);
+});
+
+test('where the system forces its colours, a line tells which page one is on', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ viewport: PHONE.viewport, forcedColors: 'active' });
+  await open(page, '/services/ecommerce');
+  const isMarked = (link: Locator) =>
+    link.evaluate((element) => {
+      const line = getComputedStyle(element, '::after');
+      return getComputedStyle(element).textDecorationLine === 'underline' || (line.content !== 'none' && line.borderBottomWidth === '2px' && line.transform === 'none');
+    });
+  const marked = async () => {
+    const links = await bar(page).getByRole('navigation').locator('a:not([href="/contact"])').filter({ visible: true }).all();
+    const marks = await Promise.all(links.map(async (link) => ((await isMarked(link)) ? link.getAttribute('href') : undefined)));
+    return marks.filter((href) => href !== undefined);
+  };
+  await bar(page).getByRole('button', { name: 'Menu' }).click();
+  await opener(page).click();
+  await list(page).waitFor({ state: 'visible' });
+  expect(await marked()).toEqual(['/services', '/services/ecommerce']);
+  await bar(page).getByRole('link', { name: 'About' }).click();
+  await arrival(page, '/about', /^About/);
+  await bar(page).getByRole('button', { name: 'Menu' }).click();
+  expect(await marked()).toEqual(['/about']);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await marked()).toEqual(['/about']);
+  await open(page, '/services/ecommerce');
+  await opener(page).click();
+  await list(page).waitFor({ state: 'visible' });
+  expect(await marked()).toEqual(['/services', '/services/ecommerce']);
 });
 
 test('the bar grows more opaque beyond 50 pixels', async ({ newVisitor }) => {

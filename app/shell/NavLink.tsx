@@ -13,6 +13,7 @@ export const NavLink = styled(Link)`
 
   &[aria-current] {
     color: ${color.signal};
+    text-decoration: underline;
   }
 
   ${media.wide} {
@@ -25,6 +26,7 @@ export const NavLink = styled(Link)`
 
     &[aria-current] {
       color: ${color.ink};
+      text-decoration: none;
     }
 
     &::after {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, motion, step, target } from '../theme/tokens.ts';
+import { color, media, motion, space, step, target } from '../theme/tokens.ts';
 
 export const Item = styled.li`
   display: grid;
@@ -59,6 +59,7 @@ export const List = styled.ul`
 
   a[aria-current] {
     color: ${color.signal};
+    text-decoration: underline;
   }
 
   span {
@@ -72,6 +73,8 @@ export const List = styled.ul`
     top: 100%;
     left: -0.5rem;
     width: 17rem;
+    max-height: calc(100dvh - ${space.bar});
+    overflow-y: auto;
     padding: 0.6rem 1.2rem;
     border: 1px solid ${color.line};
     background: ${color.sheet};
