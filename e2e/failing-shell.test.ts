@@ -41,7 +41,7 @@ test('a failure outside of a page says so, and offers the way on', async ({ newV
 
 test.for([
   ['of the service worker', ['workbox-window']],
-  ['that comes late', ['TooltipLayer', 'PwaParts', 'OfflineBar']],
+  ['that comes late', ['TooltipLayer', 'PwaParts', 'FrameParts']],
   // Where no worker is allowed it is fetched as well, by what comes late.
   ['that draws toasts', ['Toaster']],
 ] as const)('a line that is lost before the code %s has come is no failure', async ([, files], { newVisitor }) => {

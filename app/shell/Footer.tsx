@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { color, font, media, space, step, target } from '../theme/tokens.ts';
 import { MeridianLine } from '../ui/meridian/MeridianLine.tsx';
 import { Columns, Container } from '../ui/Page.tsx';
+import { LateSavedLink } from './LateParts.tsx';
 import { LinkList, ListHeading } from './LinkList.tsx';
-import { LateSavedLink } from './Outbox.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
 
 export function Footer() {

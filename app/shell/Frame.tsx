@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Footer } from './Footer.tsx';
+import { LateFrameParts } from './LateParts.tsx';
 import { NavBar } from './NavBar.tsx';
-import { LateOfflineBar } from './Outbox.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 /** What surrounds every public page. */
@@ -15,7 +15,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {children}
       </Main>
       <Footer />
-      <LateOfflineBar />
+      <LateFrameParts />
     </>
   );
 }

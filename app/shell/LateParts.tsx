@@ -1,12 +1,12 @@
 import { useLate } from '../lib/use-late.ts';
 
-const loadBar = () => import('./OfflineBar.tsx');
+const loadParts = () => import('./FrameParts.tsx');
 const loadLink = () => import('./SavedLink.tsx');
 
-/** Says when there is no line, and when something that waited has arrived. */
-export function LateOfflineBar() {
-  const part = useLate(loadBar);
-  return part && <part.OfflineBar />;
+/** What the frame has to say while one is on a page: of the line, and of a page that is on its way. */
+export function LateFrameParts() {
+  const part = useLate(loadParts);
+  return part && <part.FrameParts />;
 }
 
 /** The way to what is saved on this device, while there is something. */

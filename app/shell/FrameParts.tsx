@@ -1,0 +1,11 @@
+import { OfflineBar } from './OfflineBar.tsx';
+import { Underway } from './Underway.tsx';
+
+export function FrameParts() {
+  return (
+    <>
+      <Underway />
+      <OfflineBar />
+    </>
+  );
+}
