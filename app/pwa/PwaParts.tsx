@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ConsentBar } from '../analytics/ConsentBar.tsx';
+import { followTheme } from '../shell/follow-theme.ts';
 import { loadToaster } from '../ui/toast/toaster.ts';
 import { InstallButton } from './InstallButton.tsx';
 import { followLaunches } from './launches.ts';
@@ -14,11 +15,12 @@ export function PwaParts() {
       if (!isKept) await loadToaster().catch(() => undefined);
     });
   }, []);
+  // Of the shell and of analytics, what can wait until the page has come to rest as well.
+  useEffect(followTheme, []);
   return (
     <>
       <InstallButton />
       <UpdateBar />
-      {/* Another bar that can wait until the page has come to rest. */}
       {import.meta.env.ANALYTICS_ASKS && <ConsentBar />}
     </>
   );

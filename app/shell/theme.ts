@@ -3,8 +3,6 @@ import { THEME_KEY } from './chosen-theme.ts';
 
 export type Theme = 'light' | 'dark';
 
-const listeners = new Set<() => void>();
-
 /** The theme that is drawn; undefined in prerendered HTML, which knows neither the system nor the visitor. */
 export function useTheme(): Theme | undefined {
   return useSyncExternalStore(subscribe, drawn, () => undefined);
@@ -23,7 +21,6 @@ export function switchTheme() {
     // Storage may be closed to us; the choice then holds until the page is left.
   }
   paintBrowserBar();
-  for (const listener of listeners) listener();
 }
 
 function drawn(): Theme {
@@ -40,17 +37,19 @@ function darkSystem(): MediaQueryList {
 }
 
 /** The browser's own bar follows the system by itself, but knows nothing of the visitor's choice. */
-function paintBrowserBar() {
+export function paintBrowserBar() {
   const paper = getComputedStyle(document.body).backgroundColor;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) meta.content = paper;
 }
 
 function subscribe(listener: () => void): () => void {
   const query = darkSystem();
-  listeners.add(listener);
+  // Whoever changes it: the switch, or another tab (follow-theme.ts).
+  const changes = new MutationObserver(listener);
+  changes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   query.addEventListener('change', listener);
   return () => {
-    listeners.delete(listener);
+    changes.disconnect();
     query.removeEventListener('change', listener);
   };
 }
