@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, step } from '../theme/tokens.ts';
+import { color, step } from '../theme/tokens.ts';
 import type { NamedPoint } from './named-points.ts';
 
 interface FigureTableProps {
@@ -8,7 +8,7 @@ interface FigureTableProps {
   readonly rows: readonly NamedPoint[];
 }
 
-/** Figures below each other, to be compared. On a phone each row becomes a list of its own, every figure beside what it counts. */
+/** Figures below each other, to be compared. Where its container is narrow for its letters each row becomes a list of its own, every figure beside what it counts. */
 export function FigureTable({ columns, rows }: FigureTableProps) {
   return (
     <Table>
@@ -62,7 +62,7 @@ const Table = styled.table`
     text-align: left;
   }
 
-  @media (width < 40em) {
+  @container (width < 36rem) {
     thead {
       display: none;
     }
@@ -87,7 +87,7 @@ const Table = styled.table`
     }
   }
 
-  ${media.medium} {
+  @container (width >= 36rem) {
     font-size: ${step.note};
 
     th,
@@ -109,7 +109,7 @@ const Table = styled.table`
   }
 
   /* There is more room beside the text than its lines may take. */
-  @media (min-width: 75em) {
+  @container (width >= 46rem) {
     width: 46rem;
     font-size: inherit;
   }

@@ -48,7 +48,7 @@ const Chart = styled.div`
 
   /* It stands below the text here, and beside it on wide screens. */
   ${media.medium} {
-    width: 34rem;
+    width: min(100%, 34rem);
   }
 
   ${media.wide} {

@@ -65,6 +65,11 @@ const Ruled = styled(Columns)`
   padding-top: 1.25rem;
   border-top: 1px solid ${color.line};
 
+  /* Its tables ask how much room they have for their letters (ui/FigureTable.tsx). */
+  > div {
+    container-type: inline-size;
+  }
+
   /* Questions are numbered from one part to the next. */
   counter-reset: part question;
 

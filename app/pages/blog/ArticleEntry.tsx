@@ -87,7 +87,7 @@ const Margin = styled.div`
   color: ${color.faded};
 
   ${media.medium} {
-    grid-template-columns: 10.5em 10.5em 10em 1fr;
+    grid-template-columns: repeat(3, minmax(0, 10.5em)) 1fr;
   }
 
   ${media.wide} {

@@ -69,7 +69,7 @@ const Plane = styled.div`
   }
 
   /* No room for a chart: the clocks one below the other. */
-  ${media.huge} {
+  @container (width <= 18rem) {
     padding: 0 ${space.gutter};
 
     > div {
