@@ -72,7 +72,7 @@ export const careers = {
     },
     kept: {
       heading: 'Kept on this device, not sent yet.',
-      text: 'There is no connection at the moment. The application leaves by itself as soon as there is one.',
+      text: 'It could not reach us just now. The application leaves by itself as soon as it can.',
     },
   },
   closing: {

@@ -36,10 +36,10 @@ export const contact = {
       heading: 'Your message has arrived.',
       text: `A person will read it and reply ${company.replyPromise}.`,
     },
-    /** In place of the form, when there was no connection and the message waits on the device. */
+    /** Below the form, or in a toast where it was left, when the message could not be sent and waits on the device. */
     kept: {
       heading: 'Kept on this device, not sent yet.',
-      text: 'There is no connection at the moment. The message leaves by itself as soon as there is one; until then you can change or discard it.',
+      text: 'It could not reach us just now. The message leaves by itself as soon as it can; until then you can change or discard it.',
     },
   },
   details: {

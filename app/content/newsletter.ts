@@ -25,7 +25,7 @@ export const newsletter = {
   },
   kept: {
     heading: 'Kept on this device, not sent yet.',
-    text: 'There is no connection at the moment. Your address leaves by itself as soon as there is one.',
+    text: 'It could not reach us just now. Your address leaves by itself as soon as it can.',
   },
   failed: {
     toast: 'Failed to subscribe. Please try again.',

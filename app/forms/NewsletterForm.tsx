@@ -31,11 +31,11 @@ export function NewsletterForm() {
     check,
     read,
     submit: (submission, isFormThere) => submitThrough('newsletter', submission, isFormThere, saved?.key),
-    onSuccess: () => {
+    onSuccess: (onScreen) => {
       toast({ title: done.heading, description: done.text });
-      saved?.leave();
+      if (onScreen) saved?.leave();
     },
-    onKept: () => saved?.leave(),
+    onKept: (onScreen) => (onScreen ? saved?.leave() : toast({ title: kept.heading, description: kept.text })),
     onFailure: (error) => toast(failureToast(error, failed.toast)),
   });
 

@@ -8,9 +8,9 @@ interface Draft {
   readonly submission: Submission<unknown> | undefined;
 }
 
-const drafts = new Map<string, Draft>();
+const drafts = new Map<string | undefined, Draft>();
 /** The forms on screen. */
-const shown = new Map<string, HTMLFormElement>();
+const shown = new Map<string | undefined, { readonly form: HTMLFormElement; readonly submissions: Pick<KeptSubmission<unknown>, 'tried'> }>();
 
 /**
  * Keeps what a form holds when it is taken away, and gives it back when the form returns; until the document is left,
@@ -20,7 +20,7 @@ export function useDraft<Payload>(name: string | undefined, ref: RefObject<HTMLF
   useLayoutEffect(() => {
     const form = ref.current;
     if (!form || name === undefined) return;
-    shown.set(name, form);
+    shown.set(name, { form, submissions });
     const draft = drafts.get(name);
     if (draft) {
       drafts.delete(name);
@@ -35,8 +35,13 @@ export function useDraft<Payload>(name: string | undefined, ref: RefObject<HTMLF
   }, [name, ref, submissions]);
 }
 
-/** Drops the draft of what has arrived. One that was edited since stays, and so does what is in a form again. */
-export function dropDraft(name: string, arrived: Submission<unknown>) {
+/** Whether what was sent stands, unedited, in a form that has taken the place of its own. */
+export function isBack(name: string | undefined, sent: Submission<unknown>): boolean {
+  return shown.get(name)?.submissions.tried() === sent;
+}
+
+/** Drops the draft of what is in other hands. One that was edited since stays, and so does what is in a form again. */
+export function dropDraft(name: string | undefined, arrived: Submission<unknown>) {
   if (drafts.get(name)?.submission === arrived) drafts.delete(name);
 }
 
@@ -47,7 +52,7 @@ export function dropDraft(name: string, arrived: Submission<unknown>) {
  * @returns whether the form is on screen
  */
 export function handOver(name: string, field: string, words: string): boolean {
-  const form = shown.get(name);
+  const form = shown.get(name)?.form;
   const fields = form ? new FormData(form) : (drafts.get(name)?.fields ?? new FormData());
   const before = fields.get(field);
   fields.set(field, typeof before === 'string' && before.trim() !== '' ? `${before}\n\n${words}` : words);

@@ -4,7 +4,7 @@ import { NotKeptError } from '../lib/api.ts';
 import type { Check } from './late-check.ts';
 import { lockFields } from './lock-fields.ts';
 import { keepSubmission, type Submission } from './submission.ts';
-import { dropDraft, useDraft } from './use-draft.ts';
+import { dropDraft, isBack, useDraft } from './use-draft.ts';
 
 /** `kept`: it could not be sent, and waits on the device. */
 export type Phase = 'idle' | 'pending' | 'success' | 'kept' | 'error';
@@ -13,7 +13,7 @@ interface FormOptions<Output> {
   readonly check: Check<Output>;
   /** What the fields say, as the check wants it. Defaults to every field as text. */
   readonly read?: (fields: FormData) => unknown;
-  /** @param isFormThere whether the form still stands where its words can be seen */
+  /** @param isFormThere whether the words still stand where they can be seen */
   readonly submit: (submission: Submission<Output>, isFormThere: () => boolean) => Promise<'sent' | 'kept' | void>;
   /** The name under which a draft is kept while the form is away. Without one, nothing is. */
   readonly draft?: string | undefined;
@@ -81,14 +81,14 @@ export function useForm<Output>({ check, read = Object.fromEntries, submit, draf
     const submission = submissions.prepare(() => checked.value);
     let outcome: 'sent' | 'kept' | void;
     try {
-      outcome = await submit(submission, () => form.isConnected);
+      outcome = await submit(submission, () => form.isConnected || isBack(draft, submission));
     } catch (error) {
       setPhase('error');
       onFailure?.(error);
       return;
     }
     submissions.forget();
-    if (draft !== undefined) dropDraft(draft, submission);
+    dropDraft(draft, submission);
     form.reset();
     setPhase(outcome === 'kept' ? 'kept' : 'success');
     if (outcome === 'kept') onKept?.(form.isConnected);

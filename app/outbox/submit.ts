@@ -2,10 +2,11 @@ import { NotKeptError, ResponseError } from '../lib/api.ts';
 import { announceChange, announceDelivery } from './announce.ts';
 import { deliver } from './deliver.ts';
 import { holding } from './hold.ts';
-import type { Item, Payload } from './item.ts';
+import { isKeptFile, type Item, type Payload } from './item.ts';
 import { registrationOf } from './notify.ts';
+import { start } from './page.ts';
 import { settle } from './settle.ts';
-import { readItem, write } from './store.ts';
+import { listItems, readItem, write } from './store.ts';
 import { SYNC_TAG } from './worker.ts';
 
 export interface Submitted {
@@ -15,7 +16,7 @@ export interface Submitted {
   readonly payload: Readonly<Record<string, unknown>>;
   /** The item that the form was opened with; the form holds it. */
   readonly editing?: string;
-  /** Whether the form still stands there when the answer comes. */
+  /** Whether the words stand in a form when the answer comes. */
   readonly isFormThere: () => boolean;
 }
 
@@ -23,15 +24,18 @@ export interface Submitted {
  * Sends what a form holds. It is written to the device before the first try: should the tab die in the middle, it is
  * sent later.
  *
- * @returns `sent` when the gateway has it, `kept` when there was no answer and it now waits on this device
- * @throws ResponseError on an answer that is no success, after which nothing waits; NotKeptError where there was no
- *   answer and the device keeps nothing
+ * @returns `sent` when the gateway has it, `kept` when it now waits on this device and leaves by itself: there was no answer, or
+ *   one that may be better later and nobody at the form
+ * @throws ResponseError on any other answer that is no success: the words are in the form, or want the visitor; NotKeptError
+ *   where there was no answer and the device keeps nothing
  */
 export async function submit({ key, kind, payload, editing, isFormThere }: Submitted): Promise<'sent' | 'kept'> {
-  const item: Item = { id: key, kind, payload: await keepable(payload), createdAt: Date.now(), attempts: 1, state: 'sending', nextTryAt: 0, replaces: editing === key ? undefined : editing };
+  const kept = await keepable(payload);
+  const id = editing === undefined ? ((await waitingAs(kind, kept)) ?? key) : key;
+  const item: Item = { id, kind, payload: kept, createdAt: Date.now(), attempts: 1, state: 'sending', nextTryAt: 0, replaces: editing === key ? undefined : editing };
   // Unedited, it is the very item that the form already holds.
   if (editing === key) return first(item, await readItem(key), isFormThere);
-  const outcome = await holding(key, { wait: true }, () => first(item, undefined, isFormThere));
+  const outcome = await holding(id, { wait: true }, () => first(item, undefined, isFormThere));
   return outcome ?? 'kept';
 }
 
@@ -46,16 +50,31 @@ async function first(item: Item, before: Item | undefined, isFormThere: () => bo
     return 'sent';
   }
   const settled = settle(item, answer, Date.now());
-  if (answer.type === 'silence') {
-    if (!isKept) throw new NotKeptError();
-    await tidy(isKept, write({ put: [{ ...settled, replaces: undefined }], remove: older }));
-    void askForSync();
-    return 'kept';
+  if (answer.type === 'silence' && !isKept) throw new NotKeptError();
+  if (answer.type === 'refused' && isFormThere()) {
+    await tidy(isKept, before ? write({ put: [before] }) : write({ remove: [id] }));
+    throw new ResponseError(answer.status, answer.text);
   }
   // Whoever left the form cannot see it filled in: the words wait where they can be found.
-  if (!isFormThere()) await tidy(isKept, write({ put: [{ ...settled, replaces: undefined }], remove: older }));
-  else await tidy(isKept, before ? write({ put: [before] }) : write({ remove: [id] }));
-  throw new ResponseError(answer.status, answer.text);
+  await tidy(isKept, write({ put: [{ ...settled, replaces: undefined }], remove: older }));
+  if (answer.type === 'refused' && !(isKept && settled.state === 'waiting')) throw new ResponseError(answer.status, answer.text);
+  // Also where what watches over the outbox did not come.
+  start();
+  void askForSync();
+  return 'kept';
+}
+
+/** The id of the item that says the very same: a form that is reloaded while it is sent has its words again, but not their key. */
+async function waitingAs(kind: string, payload: Payload): Promise<string | undefined> {
+  if (Object.values(payload).some(isKeptFile)) return undefined;
+  const words = wordsOf(payload);
+  const items = await listItems().catch(() => []);
+  return items.find((item) => item.kind === kind && wordsOf(item.payload) === words)?.id;
+}
+
+/** All but how long the form was on screen. */
+function wordsOf(payload: Payload): string {
+  return JSON.stringify({ ...payload, elapsedMs: 0 });
 }
 
 /** After the answer, storage can only lag behind: what stays there too long is sent again under its key and found to be known. */

@@ -37,11 +37,11 @@ export function ContactForm() {
     submit: (submission, isFormThere) => submitThrough('inquiry', submission, isFormThere, saved?.key),
     // What is saved on the device has no draft: it waits there until it is sent or kept anew.
     draft: saved ? undefined : 'contact',
-    onSuccess: () => {
+    onSuccess: (onScreen) => {
       toast({ title: sent.heading, description: sent.text });
-      saved?.leave();
+      if (onScreen) saved?.leave();
     },
-    onKept: () => saved?.leave(),
+    onKept: (onScreen) => (onScreen ? saved?.leave() : toast({ title: kept.heading, description: kept.text })),
     onFailure: (error) => toast(failureToast(error, failed)),
   });
   const outcome = useOutcomeInView<HTMLParagraphElement>(phase);
