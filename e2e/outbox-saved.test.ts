@@ -56,7 +56,7 @@ test('what is open for editing is sent by nobody else, and unedited goes under i
   await entry(other, 'Your message').getByRole('button', { name: 'Send now' }).click();
   await entry(other, 'Your message').getByRole('button', { name: 'Discard' }).click();
   await other.getByRole('button', { name: outbox.actions.confirm }).click();
-  await toasts(other).getByText(outboxForms.busy.title, { exact: true }).waitFor();
+  await toasts(other).getByText(outbox.busy.title, { exact: true }).waitFor();
   expect(proxy.keys).toHaveLength(tries);
 
   await again(page);

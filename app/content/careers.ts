@@ -63,7 +63,7 @@ export const careers = {
     /** The toast, and the words beside the buttons. */
     failed: 'Failed to submit application. Please try again.',
     notSent: 'Not sent. Everything you wrote is still here.',
-    notLoaded: 'The form did not load. Please check the connection and try again.',
+    notLoaded: 'The form did not load. Please check the connection and try again, or load this page anew.',
     note: 'We keep applications for twelve months at the longest and then delete them, the résumé included.',
     privacy: { label: 'How we handle your data', href: '/privacy-policy' },
     sent: {

@@ -3,10 +3,9 @@ export const outboxForms = {
   /** The title of the toast where a form failed. */
   error: 'Error',
   link: 'Saved on this device',
-  busy: { title: 'Not just now', description: 'It is being sent at this moment, or open in another tab.' },
   notKept: {
     title: 'Not sent, and not kept',
-    description: 'There was no answer, and this browser lets us keep nothing. What you wrote is only in this form: please leave the page open and try again.',
+    description: 'There was no answer. What you wrote is only in this form: please leave the page open and try again.',
   },
   editing: 'You are changing what is saved on this device. The saved one stays until you send this.',
 } as const;

@@ -30,6 +30,8 @@ export const outbox = {
     attention: 'Our server did not accept it as it is. Please look it over and send it again; it stays here until you do.',
     sending: 'It is on its way.',
   },
+  /** In a toast, where it can be neither edited nor discarded. */
+  busy: { title: 'Not just now', description: 'It is being sent at this moment, or open in another tab.' },
   said: 'Our server said:',
   nextTry: 'Next try at',
   written: 'Written',

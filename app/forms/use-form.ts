@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { Checked, FieldProblems } from '../../gateway/rules/problems.rules.ts';
-import { NotKeptError } from '../lib/api.ts';
+import { ask, NotKeptError } from '../lib/api.ts';
 import type { Check } from './late-check.ts';
 import { lockFields } from './lock-fields.ts';
 import { keepSubmission, type Submission } from './submission.ts';
@@ -67,9 +67,7 @@ export function useForm<Output>({ check, read = Object.fromEntries, submit, draf
       if (answer instanceof Promise) setPhase('pending');
       checked = answer instanceof Promise ? await answer : answer;
     } catch (cause) {
-      setPhase('error');
-      onFailure?.(new NotKeptError('', { cause }));
-      return;
+      return fail(form, new NotKeptError('', { cause }));
     }
     setProblems(checked.ok ? {} : checked.problems);
     if (!checked.ok) {
@@ -83,9 +81,7 @@ export function useForm<Output>({ check, read = Object.fromEntries, submit, draf
     try {
       outcome = await submit(submission, () => form.isConnected || isBack(draft, submission));
     } catch (error) {
-      setPhase('error');
-      onFailure?.(error);
-      return;
+      return fail(form, error);
     }
     submissions.forget();
     dropDraft(draft, submission);
@@ -93,6 +89,15 @@ export function useForm<Output>({ check, read = Object.fromEntries, submit, draf
     setPhase(outcome === 'kept' ? 'kept' : 'success');
     if (outcome === 'kept') onKept?.(form.isConnected);
     else onSuccess?.(form.isConnected);
+  }
+
+  async function fail(form: HTMLFormElement, error: unknown) {
+    // Our code is missing, and may be for as long as the page is open: the browser sends it as it does without script. That takes
+    // the page away, and has to arrive somewhere. A frame later, when it is unlocked.
+    const isPosted = (error as Error).cause && form.method === 'post' && (await ask('/healthz', {}, 5000).then(({ ok }) => ok, () => false));
+    setPhase(isPosted ? 'idle' : 'error');
+    if (isPosted) requestAnimationFrame(() => form.submit());
+    else onFailure?.(error);
   }
 
   function onInput({ target }: FormEvent<HTMLFormElement>) {

@@ -14,7 +14,7 @@ export class ResponseError extends Error {
   }
 }
 
-/** No answer came, and what was to be sent could not be kept on the device either. */
+/** No answer came, and what was to be sent could not be kept on the device either; or, with a `cause`, the code for both is missing. */
 export class NotKeptError extends Error {
   override readonly name = 'NotKeptError';
 }

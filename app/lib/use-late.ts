@@ -2,17 +2,14 @@ import { useEffect, useState } from 'react';
 import { atRest } from './at-rest.ts';
 
 /**
- * A part that nobody needs in order to read: fetched when the page has come to rest. Without a line it does without.
- *
- * @param wish what it is wanted for already: with each new one it is fetched at once, also where it did not come before
+ * A part that nobody needs in order to read: fetched when the page has come to rest. Without a line it does without, until there
+ * is one.
  */
-export function useLate<Part extends object>(load: () => Promise<Part>, wish?: string): Part | undefined {
+export function useLate<Part extends object>(load: () => Promise<Part>): Part | undefined {
   const [part, setPart] = useState<Part>();
   useEffect(() => {
-    const bring = () => void load().then((loaded) => setPart(loaded), () => undefined);
-    if (wish === undefined) return atRest(bring);
-    bring();
-    return undefined;
-  }, [load, wish]);
+    const bring = () => void load().then(setPart, () => addEventListener('online', bring, { once: true }));
+    return atRest(bring);
+  }, [load]);
   return part;
 }

@@ -1,4 +1,3 @@
-import { outboxForms } from '#content/outbox-forms.ts';
 import { outbox } from '#content/outbox.ts';
 import { useEffect, useRef, useState } from 'react';
 import { discard, sendNow } from '../../outbox/actions.ts';
@@ -21,7 +20,7 @@ export function ItemActions({ item, name }: ItemActionsProps) {
   const about = <VisuallyHidden>: {name}</VisuallyHidden>;
   const remove = async () => {
     setAsking(false);
-    if (!(await discard(id))) toast(outboxForms.busy);
+    if (!(await discard(id))) toast(outbox.busy);
     // The button that had the focus is gone, and the entry with it.
     else document.querySelector('h1')?.focus();
   };

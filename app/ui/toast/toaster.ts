@@ -6,14 +6,8 @@ export const loadToaster = () => import('./Toaster.tsx');
 /** Has it fetched when somebody comes to the first control, so that what is said of a form is said at once. */
 export function useToasterInReach() {
   useEffect(() => {
-    const done = new AbortController();
-    const bring = () => {
-      // Some browsers never ask again for what has failed once.
-      if (!navigator.onLine) return;
-      done.abort();
-      void loadToaster().catch(() => undefined);
-    };
-    addEventListener('focusin', bring, { signal: done.signal });
-    return () => done.abort();
+    const bring = () => void loadToaster().catch(() => undefined);
+    addEventListener('focusin', bring, { once: true });
+    return () => removeEventListener('focusin', bring);
   }, []);
 }
