@@ -1,3 +1,4 @@
+import { trapField } from '#content/trap-field.ts';
 import { styled } from 'styled-components';
 
 /** A field that people neither see nor reach. Whoever fills it in is no visitor; the gateway marks such messages. */
@@ -5,7 +6,7 @@ export function TrapField({ name }: { readonly name: string }) {
   return (
     <Hidden aria-hidden="true">
       <label>
-        Leave this empty
+        {trapField}
         <input type="text" name={name} tabIndex={-1} autoComplete="off" />
       </label>
     </Hidden>

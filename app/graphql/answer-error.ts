@@ -1,3 +1,5 @@
+import { deskErrors } from '#content/desk-errors.ts';
+
 /**
  * The server answered, and not with success. The message is the status code, a colon, and the server's own sentence
  * (specification, section 8): `401: Please log in.`
@@ -18,7 +20,7 @@ export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 
   constructor(cause: unknown) {
-    super('The server did not answer. Please check your connection.', { cause });
+    super(deskErrors.silent, { cause });
   }
 }
 

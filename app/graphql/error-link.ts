@@ -1,3 +1,4 @@
+import { deskErrors } from '#content/desk-errors.ts';
 import { ApolloLink } from '@apollo/client/link';
 import { ServerError, ServerParseError } from '@apollo/client/errors';
 import { catchError, map, of, throwError, type Observable } from 'rxjs';
@@ -37,7 +38,7 @@ export const errorLink = new ApolloLink((operation, forward) => {
       if (error instanceof RefusalError) return refuse(error);
       if (ServerError.is(error) || ServerParseError.is(error)) reach.answered();
       if (ServerError.is(error)) return refuse(refusalOfBody(error.statusCode, error.bodyText, error.response.statusText));
-      if (ServerParseError.is(error)) return refuse(new RefusalError(error.statusCode, error.bodyText || statusText() || 'No answer'));
+      if (ServerParseError.is(error)) return refuse(new RefusalError(error.statusCode, error.bodyText || statusText() || deskErrors.empty));
       reach.silent();
       return throwError(() => new NoAnswerError(error));
     }),
