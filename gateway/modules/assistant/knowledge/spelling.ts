@@ -8,6 +8,9 @@ export interface Spelling {
 
 /** Words this short are as likely right as wrong. */
 const SHORTEST = 4;
+/** Of three letters only a vowel or a double can be missing, "csh" or "sel", and that from a word which is used so often: others are short for something. */
+const SHORT = 3;
+const OFTEN = 25;
 /** With fewer consonants a word can be anything. */
 const FEWEST_CONSONANTS = 4;
 /** Nobody shortens a word and still writes so many letters. */
@@ -36,13 +39,25 @@ export function createSpelling(counts: ReadonlyMap<string, number>): Spelling {
         // Who mistypes a word seldom mistypes its beginning.
         if (candidate.length < SHORTEST || (candidate[0] !== word[0] && (word.length < 6 || candidate[0] !== word[1] || candidate[1] !== word[0]))) continue;
         const distance = distanceBetween(word, candidate, allowed);
-        if (distance < bestDistance || (distance === bestDistance && distance <= allowed && counts.get(candidate)! > counts.get(best)!)) {
+        if (distance < bestDistance || (distance === bestDistance && distance <= allowed && isLikelier(candidate, best, word))) {
           best = candidate;
           bestDistance = distance;
         }
       }
     }
     return bestDistance > allowed ? (written(word) ?? best) : best;
+  }
+
+  /** Vowels are left out, and doubles halved, more easily than a consonant is mistaken: "rejct" is no "react". Else the more common one is meant. */
+  function isLikelier(candidate: string, best: string, word: string): boolean {
+    const [one, other] = [candidate, best].map((it) => Number(consonantsOf(it) === consonantsOf(word)));
+    return one === other ? counts.get(candidate)! > counts.get(best)! : one! > other!;
+  }
+
+  /** The word of one letter more that has the same consonants, if there is a common one. */
+  function lengthened(word: string): string {
+    const possible = (byLength.get(word.length + 1) ?? []).filter((one) => counts.get(one)! >= OFTEN && consonantsOf(one) === consonantsOf(word) && distanceBetween(word, one, 1) === 1);
+    return possible.reduce((one, other) => (counts.get(other)! > (counts.get(one) ?? 0) ? other : one), word);
   }
 
   /** The nearest word that is written with the same consonants, if its vowels were left out: "dvlpr", "salrys". */
@@ -54,10 +69,10 @@ export function createSpelling(counts: ReadonlyMap<string, number>): Spelling {
 
   return {
     meant(word) {
-      if (counts.has(word) || (stem(word) !== word && stems.has(stem(word))) || word.length < SHORTEST || !/^[a-z]+$/.test(word)) return word;
+      if (counts.has(word) || (stem(word) !== word && stems.has(stem(word))) || word.length < SHORT || !/^[a-z]+$/.test(word)) return word;
       const known = remembered.get(word);
       if (known) return known;
-      const found = search(word);
+      const found = word.length < SHORTEST ? lengthened(word) : search(word);
       if (remembered.size < 2000) remembered.set(word, found);
       return found;
     },
