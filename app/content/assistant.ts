@@ -15,11 +15,28 @@ export const assistant = {
   yes: 'Good. Tell me a little more: what is it about?',
   no: 'That is fine. If a question comes up, I am here.',
 
+  /** To who did not follow, or asks for it again. */
+  puzzled: `I have only the words of this site. Ask me about one thing at a time, such as “What does an app cost?”, or write to ${company.emails.hello}; a person explains it ${company.replyPromise}.`,
+  /** To who wants to think first, or to ask somebody. */
+  pause: `Take your time; nothing here runs out. When you are ready, ask me, or write to ${company.emails.hello}.`,
+  /** To who says that they have a question. */
+  opening: 'Of course. Ask me about our services, past projects, prices, offices or jobs.',
+  /** To who wants to hear more, and does not say of what. */
+  more: 'Of what? Ask for one thing: what it costs, how long it takes, what it includes, or what others had made.',
+  /** The same, of what was talked about. */
+  moreOf: 'More about it stands on the page below. Or ask me for one thing: what it costs, how long it takes, what it includes.',
+  /** To who has told something, and asked nothing. */
+  told: 'Thank you for telling me. What would you like to know?',
+  /** To an address on the web, with nothing asked about it. */
+  address: `Thank you. I am a program and cannot open addresses; send it with the contact form or to ${company.emails.hello}, and a person looks at it and replies ${company.replyPromise}.`,
+
   /** When nothing on the site answers. */
   unknown: `I do not find that on our site, and I would rather not guess. One of our people can tell you: write to ${company.emails.hello} or use the contact form, and you hear from us ${company.replyPromise}. What I do know are our services, projects, prices, offices and open positions.`,
   /** Before what comes nearest to an answer. */
   nearest: 'Exactly that I do not find on our site. What it does say:',
-  /** After it. */
+  /** Before what may not answer. */
+  perhaps: 'I am not sure that this is what you mean. What the site says:',
+  /** After either. */
   askUs: `For anything beyond that, write to ${company.emails.hello} or use the contact form; you hear from us ${company.replyPromise}.`,
   /** After figures that are others' or from … to. */
   rangeOnly: `That is a range and no quotation; for a figure of your own, use the contact form or write to ${company.emails.hello}.`,
@@ -171,12 +188,27 @@ export const assistant = {
     { heading: 'lawsuit lawsuits sued court legal dispute disputes complaints scam fraud fake bankrupt', text: `The site says nothing about disputes or courts, and I will not guess. Please ask ${company.emails.hello}; a person replies ${company.replyPromise}.` },
     { heading: 'competitors competitor compare with other agency agencies better than versus infosys tcs wipro accenture upwork fiverr', text: `We do not compare ourselves with named firms on the site. Ask us for a proposal at ${company.emails.hello}; it has a page on when you would do better without us.` },
     { heading: 'office in singapore london delhi mumbai chennai hyderabad usa uk saudi riyadh qatar doha australia europe another city other offices plan to open new branch', text: `We have three offices, in Bengaluru, Kuala Lumpur and Dubai; the site names no others and none that are planned. For work elsewhere, write to ${company.emails.hello}.` },
-    { heading: 'white label reseller subcontract outsource partner with your agency affiliate referral fee commission for referring', text: `Reselling, white-label work and referral fees are not on the site. Write to ${company.emails.hello} and a person replies ${company.replyPromise}.` },
+    { heading: 'white label reseller partner with your agency affiliate referral fee commission for referring', text: `Reselling, white-label work and referral fees are not on the site. Write to ${company.emails.hello} and a person replies ${company.replyPromise}.` },
     { heading: 'stock price share shares invest in longitude ipo listed valuation buy your company', text: `The site says nothing about shares or investors. For that, write to ${company.emails.hello}.` },
     { heading: 'logo logos design designer branding video film animation printing brochure business cards photography print game games blockchain nft crypto token hardware', text: `That is not among the six services on the site: web, mobile, shops, marketing, AI and cloud. Describe it at ${company.emails.hello}; if we cannot do it, we say so.` },
     { heading: 'training courses course workshop workshops classes teach train our staff team programmers employees lessons', text: `Courses for other firms’ people are not among the services on the site; a handover to your own people is part of a project. Write to ${company.emails.hello} if you want more than that.` },
     { heading: 'startup startups small business businesses family shop sole trader individual smallest least minimum size of client too small for you', text: `The site sets no smallest size for a client. When you would do better without us stands on the page of each service; tell us at ${company.emails.hello} what you have in mind, and somebody says whether it fits.` },
     { heading: 'languages language speak arabic hindi malay tamil kannada mandarin french german', text: `Which languages our people speak is not on the site, which is written in English. Ask at ${company.emails.hello}; a person replies ${company.replyPromise}.` },
+    { heading: 'insurance insured indemnity liability cover policy underwriter', text: `The site says nothing about our insurance. Ask for it at ${company.emails.hello}; a person replies ${company.replyPromise}.` },
+    { heading: 'change requests request scope creep extra wishes additional features later alter agreed', text: `What a change to the agreed scope costs is not on the site. The price is fixed for a scope, and a working version each week brings wishes to light early. How yours would be handled you learn at ${company.emails.hello}.` },
+    { heading: 'in-house internal developers our own programmers it department mixed team together side by side existing team', text: `How we share the work with developers of your own is not on the site. Code and accounts are in your name from the first day, and a handover to your people is part of a project. Describe your team at ${company.emails.hello}; a person replies ${company.replyPromise}.` },
+    { heading: 'availability available capacity busy free slot waiting list start date when could you start begin next week', text: `When we could start is not on the site; it depends on what we have promised to others. Name your date at ${company.emails.hello} and a person replies ${company.replyPromise}.` },
+    { heading: 'currency currencies vat gst sst tax included rupees ringgit dirhams euros invoice in card cheque paypal', text: `Prices on the site are in US dollars. Whether taxes come on top, and in which other currency you can pay, it does not say. Ask ${company.emails.hello}; a person replies ${company.replyPromise}.` },
+    { heading: 'contract governing law jurisdiction court clauses terms and conditions penalty penalties late delivery compensation', text: `What our contracts say about law, penalties and liability is not on the site. Ask for a draft at ${company.emails.hello}; a person replies ${company.replyPromise}.` },
+    { heading: 'private mobile number home address personal phone e-mail of client customer reference colleague author', text: `I pass on no private numbers or addresses of clients, colleagues or authors. Tell us at ${company.emails.hello} whom you would like to reach and why, and a person replies ${company.replyPromise}.` },
+    { heading: 'client login log in customer account portal password forgot reset invoice wrong bill contract cancel existing customer', text: `This site has no accounts for visitors or clients, so there is nothing here to log in to. If you are a client of ours and it is about your system, your invoice or your contract, write to ${company.emails.support}.` },
+    { heading: 'contact form does not work fails error submit button send message stuck website problem here', text: `If a form on this site does not go through, write to ${company.emails.hello} instead, or call: ${phones}. What you had written stays in the form, and without a connection it waits on your device and leaves by itself.` },
+    { heading: 'press journalist interview research thesis survey student paper guest post sponsor sponsorship advertise advert event speaker', text: `Press, research, guest articles, advertising and sponsorship are not spoken of on the site. Write to ${company.emails.hello} and a person replies ${company.replyPromise}.` },
+    { heading: 'sell to you supplier vendor offer our services backlinks furniture catalogue purchasing department', text: `The site does not say what we buy or from whom, and I can order nothing. If you offer something, write to ${company.emails.hello}.` },
+    { heading: 'brochure company profile pdf presentation deck slides capability statement download', text: `There is no brochure on the site: the pages about us, our services and our projects say it all. Ask ${company.emails.hello} for a recent Friday note, the shortest honest description of our work.` },
+    { heading: 'tender tenders rfp rfq rfi bid bidding procurement request for proposal', text: `Whether we take part in tenders is not on the site. Send yours to ${company.emails.hello}; a person replies ${company.replyPromise}.` },
+    { heading: 'dress code probation shift night bond apply twice two positions again reapply referral friend employee maternity paternity bonus transport meals laptop', text: `That is not on the careers page. Please ask ${company.emails.careers}, which is where all questions about jobs go.` },
+    { heading: 'do you use ai copilot chatgpt yourselves write code programmers tools', text: `Whether our developers let AI help them write code is not on the site. Ask at ${company.emails.hello}; a person replies ${company.replyPromise}.` },
     { heading: 'parking park car cars leave place bike lift metro station directions how to reach bus train nearest landmark map', text: `The site gives the addresses of our offices but says nothing about parking or the way there. Write to the office, or to ${company.emails.hello}; a person replies ${company.replyPromise}.` },
   ],
 

@@ -5,6 +5,7 @@ import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import type { Aspect } from '../knowledge/passage.ts';
 import type { Question, Topic } from '../knowledge/question.ts';
 import { comparedWith, compares } from './compared.ts';
+import { isAsGood, joins } from './joins.ts';
 import { renderPassage, SHOWN, SHOWN_BESIDE } from './render-passage.ts';
 
 export interface Answer {
@@ -32,25 +33,15 @@ const ARTICLE_LIKE = 0.4;
 const BARELY = 0.42;
 /** What is asked much like this comes near as well, in whatever words. */
 const RATHER_LIKE = 0.25;
+/** What is asked less like this may be meant otherwise, however many of its words were found. */
+const UNSURE = 0.65;
 /** A single word has to be this much of the question. */
 const THIN = 0.62;
-/** Where people are known to ask so for the first passage, what is far behind it does not join. */
-const SURE = 0.8;
-const FAR_BEHIND = 0.75;
-/** A second passage joins the first if it fits nearly as well. */
-const AS_GOOD = 0.4;
-/** What holds more of the question joins it with less. */
-const HOLDING_MORE = 0.3;
-const WHOLLY = 0.85;
 /** Characters of a question that the next one can lean on. */
 const REMEMBERED = 300;
 /** Characters of a whole answer, about. */
 const LONGEST = 1000;
 const MOST_PASSAGES = 4;
-/** Characters of an entry at least that stands elsewhere as well. */
-const ENTRY = 30;
-/** And if it holds so much of what the first holds. */
-const SHARE = 0.5;
 
 /** Each of these is a question of its own: "what does it cost, and how long does it take?" */
 const separate: readonly Aspect[] = ['price', 'duration', 'phone', 'email', 'place', 'hours', 'not-for', 'requirement', 'upkeep', 'team', 'author', 'date', 'pay'];
@@ -70,7 +61,7 @@ export function answerQuestion(knowledge: Knowledge, question: Question, topic: 
   const likest = found.reduce<Found | undefined>((most, one) => (most && most.like >= one.like ? most : one), undefined);
   if (!best || !likest || (isFar(best, ofOurs) && !fits && likest.like < RATHER_LIKE)) return { text: assistant.unknown, links: [contactLink], topic: nextTopic, known: false, found };
   if (isThin(best, question, fits) || (best.coverage < ENOUGH && !fits)) {
-    const near = [...new Set([likest, best, ...found.filter((one) => one.score >= best.score * AS_GOOD)])].slice(0, MOST_PASSAGES);
+      const near = [...new Set([likest, best, ...found.filter((one) => isAsGood(one, best))])].slice(0, MOST_PASSAGES);
     return { text: [assistant.nearest, joined(near), assistant.askUs].join(' '), links: distinct([...near.map(({ passage }) => passage.page), contactLink]), topic: nextTopic, known: false, found };
   }
   const compared = comparedWith(best, found, question);
@@ -79,10 +70,11 @@ export function answerQuestion(knowledge: Knowledge, question: Question, topic: 
   const isComplete = compared.length > 0 && best.tells && compares(question);
   for (const other of isComplete ? [] : found) {
     const length = chosen.reduce((sum, one, index) => sum + renderPassage(one, index > 0 ? SHOWN_BESIDE : SHOWN).length, renderPassage(other, SHOWN_BESIDE).length);
-    if (!chosen.includes(other) && chosen.length < MOST_PASSAGES && length <= LONGEST && joins(best, other, question)) chosen.push(other);
+    if (!chosen.includes(other) && chosen.length < MOST_PASSAGES && length <= LONGEST && joins(best, other, question, chosen.length)) chosen.push(other);
   }
+  if (isUnsure(best, likest, fits)) return { text: [assistant.perhaps, joined(chosen), assistant.askUs].join('\n'), links: distinct([...chosen.map(({ passage }) => passage.page), contactLink]), topic: nextTopic, known: true, found };
   const ranges = isRange(best, question);
-  const links = distinct([...chosen.map(({ passage }) => passage.page), ...(ranges ? [contactLink] : [])]);
+  const links = distinct([...chosen.map(({ passage }) => passage.page), ...(ranges || best.passage.aspects.includes('contact') ? [contactLink] : [])]);
   return { text: [joined(chosen), ranges && assistant.rangeOnly].filter(Boolean).join('\n'), links, topic: nextTopic, known: true, found };
 }
 
@@ -112,6 +104,9 @@ function isFarArticle({ passage, coverage, held, like }: Found, { entities, abou
   return like < ARTICLE_LIKE && (held < ARTICLE_WORDS || coverage < ARTICLE_ENOUGH);
 }
 
+/** Nothing is much like the question, nor told of the very thing that it names: what was found may be something else. */
+const isUnsure = (best: Found, likest: Found, fits: boolean | undefined) => !fits && Math.max(best.like, likest.like) < UNSURE && kindOf(best.passage.about) !== 'unpublished';
+
 /** It is about the thing that the question names, and tells what is asked of it. */
 function answersFor({ passage, coverage }: Found, { entities, vague, aspects, pointsBack }: Question, topic: Topic): boolean {
   const meant = entities.length === 0 && pointsBack && topic.entity === passage.about;
@@ -126,32 +121,6 @@ function forOtherAspects(best: Found, found: readonly Found[], { aspects }: Ques
   const answers = [...same.filter(({ passage }) => passage.aspects.includes('question')), ...same];
   return [...new Set(others.flatMap((aspect) => answers.find(({ passage }) => passage.aspects.includes(aspect)) ?? []))];
 }
-
-/** Beside another thing's facts an answer would be a wrong one, unless nothing in particular was asked about. */
-function joins(best: Found, other: Found, { aspects, entities, vague }: Question): boolean {
-  if (best.like >= SURE && other.like < best.like * FAR_BEHIND && !entities.includes(other.passage.about)) return false;
-  // What the site does not say is no reason to quote an article.
-  if (kindOf(best.passage.about) === 'unpublished' && kindOf(other.passage.about) === 'article') return false;
-  if (best.tells && other.passage.about !== best.passage.about && hasEntryOf(best, other)) return false;
-  if (aspects.has('author') && !entities.includes(other.passage.about) && tellsAnotherAuthor(best, other)) return false;
-  const holdsMore = other.coverage > best.coverage && other.score >= best.score * HOLDING_MORE;
-  // What is said of the whole company, or that the site does not say it, is never beside the point; nor is all that was asked.
-  if (holdsMore && (!other.passage.about.includes(':') || other.coverage >= WHOLLY)) return true;
-  // "Who spent more, the shop or the clinics?"
-  if (other.tells && !vague.has(other.passage.about) && entities.includes(other.passage.about)) return true;
-  if (!holdsMore && (other.score < best.score * AS_GOOD || other.coverage < best.coverage * SHARE)) return false;
-  if (other.passage.about === best.passage.about) return true;
-  return entities.every((id) => vague.has(id)) && (other.held > 1 || kindOf(other.passage.about) === kindOf(best.passage.about));
-}
-
-/** A list that compares has the same entry, and all the others beside it. */
-function hasEntryOf(best: Found, other: Found): boolean {
-  const entries = other.passage.items.filter(({ text }) => text.length > ENTRY).map(({ text }) => text.replace(/^[^:]{1,20}: /, '').replace(/[.]$/, ''));
-  return best.passage.items.some(({ text }) => entries.some((entry) => text.startsWith(entry)));
-}
-
-/** Beside one author a second one is a wrong answer. */
-const tellsAnotherAuthor = (best: Found, other: Found) => other.passage.about !== best.passage.about && [best, other].every(({ passage }) => passage.aspects.includes('author'));
 
 /** One after the other, without saying twice where they stand or what one holds of the other. */
 function joined(chosen: readonly Found[]): string {

@@ -87,3 +87,34 @@ it('thanks who thanks in the manner of the country', () => {
 it('goes on with what was asked for another thing', () => {
   expect(say('For how long do you store job applications?', 'same for what I send with the contact form?').answer).not.toContain('Choose Apply Now');
 });
+
+describe('who asks for nothing that stands on the site', () => {
+  it.each([
+    ['our site is www.example.com', assistant.address],
+    ['ok i think first', assistant.pause],
+    ["I don't understand", assistant.puzzled],
+    ['are you going to answer me today or not?', assistant.complaint],
+    ['and?', assistant.more],
+    ['we are farmers', assistant.told],
+  ])('is answered for what it is: %s', (message, answer) => {
+    expect(say(message).answer).toBe(answer);
+  });
+
+  it('is led to the page, if more is wanted of what was talked about', () => {
+    expect(say('What is the food delivery app?', 'tell me more')).toMatchObject({ answer: assistant.moreOf, links: [{ href: '/portfolio/3' }] });
+  });
+
+  it.each([
+    ['Do you carry professional indemnity insurance?', 'nothing about our insurance'],
+    ['How do you handle change requests?', 'a change to the agreed scope'],
+    ['Can you work with our internal developers?', 'developers of your own'],
+  ])('hears that the site does not say it, and nothing else: %s', (message, fact) => {
+    const { answer } = say(message);
+    expect(answer).toContain(fact);
+    expect(answer).not.toContain('\n');
+  });
+});
+
+it('tells what a thing is to who only names it', () => {
+  expect(say('tell me about the hospital project').answer).toMatch(/^Appointments, records and billing/);
+});

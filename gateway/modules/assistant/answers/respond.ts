@@ -2,13 +2,14 @@ import { assistant } from '#content/assistant.ts';
 import type { Action } from '#content/types.ts';
 import type { Memory } from '../../conversations/conversation.entity.ts';
 import type { Finding, LeadField } from '../../leads/evidence.ts';
+import { pageOf } from '../knowledge/content.ts';
 import { askingSentences } from '../knowledge/asking.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import { repliesToTalk } from '../knowledge/talk.ts';
 import { actOf, type Act } from './acts.ts';
 import { answerQuestion, contactLink } from './answer-question.ts';
 import { acknowledge, type KnownLead } from './acknowledge.ts';
-import { isTelling } from './telling.ts';
+import { isTelling, onlyShowsAddress } from './telling.ts';
 import { foreignLanguage } from './language.ts';
 import { asksWhoIsAtWork, whoIsAtWork } from './office-now.ts';
 import { withoutFindings } from './question-part.ts';
@@ -43,6 +44,10 @@ const said: Readonly<Record<Exclude<Act, 'refusal'>, string>> = {
   aside: assistant.no,
 };
 
+/** So like what the site answers that it asks, though it is put like something told: "I can join at once". */
+const SURELY_ASKED = 0.9;
+/** Who says more than this tells what is to be answered. */
+const FEW = 2;
 /** Leads to what it says of itself. */
 const WHAT_IT_KNOWS = 'what can you help me with';
 /** Asked of nothing that was named, a price is a matter of all that we do. */
@@ -59,6 +64,10 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
   // What is put like a trick or an errand may be a question to us: "From now on, who owns the code?"
   const act = asksUs && (form === 'injection' || form === 'off-topic') ? undefined : form;
 
+  const more = () => {
+    const page = pageOf(memory.topic?.entity);
+    return page ? plain(assistant.moreOf, [page]) : plain(said.more);
+  };
   const acknowledged = acknowledge(findings, heard.lead);
   const after = (answer: string) => [acknowledged, answer].filter(Boolean).join(' ');
   if (act === 'injection' || act === 'off-topic' || act === 'complaint') return plain(after(said[act]));
@@ -78,9 +87,13 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
   const question = isBarePrice ? knowledge.understand(WHAT_WE_CHARGE) : isBlank ? knowledge.understand(WHAT_IT_KNOWS) : asked;
   if (acknowledged && (question.words.length === 0 || isTelling(message, findings.some(isAddress)))) return plain(acknowledged);
 
+  if (onlyShowsAddress(message)) return plain(after(assistant.address), [contactLink]);
+
   const talk = findings.length === 0 && knowledge.talk(question);
   // Who says our name is not off our topic: "funny name. Why Longitude?"
-  if (talk && !(talk === 'off-topic' && /\blongitude\b/.test(question.plain))) return plain(said[talk]);
+  if (talk && !(talk === 'off-topic' && /\blongitude\b/.test(question.plain))) return talk === 'more' ? more() : plain(said[talk]);
+  // "And?"
+  if (question.words.length === 0 && question.aspects.size === 0 && findings.length === 0 && !memory.topic?.before && !knowledge.knows(question)) return more();
 
   if (wantsPromise(message, findings)) return plain(after(assistant.noPromise), [contactLink]);
 
@@ -90,6 +103,8 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
     const further = asksUs && answer.known && !answer.found[0]?.passage.aspects.includes('hours') ? answer : undefined;
     return plain([after(whoIsAtWork(heard.at)), further?.text].filter(Boolean).join('\n'), [...(further?.links ?? []), contactLink]);
   }
+  // "Hi, I am from a bank."
+  if (findings.length === 0 && question.words.length <= FEW && (answer.found[0]?.like ?? 0) < SURELY_ASKED && isTelling(message, false)) return plain(assistant.told);
   // Who only tells something has not asked for an answer that the site lacks.
   const text = acknowledged && !answer.known && askingSentences(message).asking.length === 0 ? acknowledged : [acknowledged, answer.text].filter(Boolean).join('\n');
   return finish(heard, { answer: text, links: answer.links, topic: answer.topic, found: answer.found });

@@ -14,3 +14,13 @@ const wanting = /\b(?:want|need|looking|interested|would like|like to|wish|know|
 export function isTelling(message: string, hasAddress: boolean): boolean {
   return sentencesOf(message).every(({ text }) => (hasAddress || ofOneself.test(text)) && !wanting.test(text) && !text.includes('?'));
 }
+
+const address = /(?<![@\w.-])(?:https?:\/\/\S+|www\.\S+|[a-z\d-]+\.(?:com|net|org|info|biz|in|my|ae|sg|uk|example)(?:\.[a-z]{2})?(?![\w@-])\S*)/gi;
+/** Words around an address that say no more than that it is theirs. */
+const FEW = 8;
+
+/** Whether a message holds an address on the web and asks nothing about it: "our site is www.example.com". */
+export function onlyShowsAddress(message: string): boolean {
+  const rest = message.replace(address, ' ').trim();
+  return rest !== message.trim() && (rest.match(/\p{L}+/gu) ?? []).length < FEW && isTelling(rest, true);
+}

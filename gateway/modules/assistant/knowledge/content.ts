@@ -1,3 +1,4 @@
+import type { Action } from '#content/types.ts';
 import type { Entity, Passage } from './passage.ts';
 import { articleEntities, articlePassages } from './passages/articles.ts';
 import { careerPassages, positionEntities } from './passages/careers.ts';
@@ -18,3 +19,6 @@ export function allPassages(): Passage[] {
 
 /** What kind of thing a passage is about: `project` of `project:2`. */
 export const kindOf = (about: string): string => about.split(':')[0]!;
+
+/** Where a thing is told of at length. */
+export const pageOf = (id: string | undefined): Action | undefined => entities.find((entity) => entity.id === id)?.page;

@@ -1,11 +1,14 @@
 import { kindOf } from './content.ts';
 import type { Passage } from './passage.ts';
-import type { Question, Topic } from './question.ts';
+import { namesOnly, type Question, type Topic } from './question.ts';
 
 /** It tells what is asked, of whatever thing. */
 const TELLING = 1.1;
 /** So like that an article answers as well as a page. */
 const LIKE_ARTICLE = 0.7;
+
+/** "Tell me of the hospital's project" asks what it is. */
+const NAMED_ALONE = 2.5;
 
 /** What the search has found of a passage. */
 interface Signs {
@@ -40,6 +43,6 @@ export function fit({ about, aspects }: Passage, question: Question, topic: Topi
   // What others took says little where nothing was named that it was part of.
   if (named.length === 0 && topic.entity !== about && about.includes(':') && aspects.includes('example') && !question.aspects.has('example')) factor *= 0.6;
   // "Have you done anything for hospitals?" asks for the thing itself.
-  if (question.aspects.size === 0 && named.includes(about) && aspects.includes('overview')) factor *= 1.3;
+  if (question.aspects.size === 0 && named.includes(about) && aspects.includes('overview')) factor *= 1.3 * (namesOnly(question) ? NAMED_ALONE : 1);
   return tells ? factor * TELLING : factor;
 }

@@ -21,6 +21,8 @@ export interface Found {
   readonly tells: boolean;
   /** How much of the question's meaning the passage holds, from 0 to 1. */
   readonly coverage: number;
+  /** The same without the words that name the thing: how much of what is asked of it. */
+  readonly rest: number;
   /** How much of it stands in the passage's heading already. */
   readonly head: number;
   /** Words of the question that the passage holds. */
@@ -65,6 +67,11 @@ const AGREES = 0.5;
 const UNCOVERED = 0.15;
 /** How much it counts that the passage holds all of the question. */
 const COVERED = 1.2;
+/** What holds only the name of the thing that is asked about is worth so much, and how much that counts. */
+const NAME_ALONE = 0.3;
+const BEYOND_NAME = 0.35;
+/** Of "how much?" nothing else is known than what it asks for. */
+const NOTHING_ELSE = 2;
 /** How much it counts what the passage is about, beside what it says. */
 const FIT = 0.8;
 /** A list answers as a whole where its heading holds so much of the question. */
@@ -131,6 +138,7 @@ export function createKnowledge(): Knowledge {
     const naming = new Set(question.naming);
     const sought = question.words.map((word) => ({ word, factor: naming.has(word) ? NAMING : 1 }));
     const wanted = wantedAspects(question, topic);
+    const isBare = question.words.length === 0;
     const untold = untoldBy(question.entities, wanted);
     const matches = index.search(question.words.join(' '), { boostTerm: (term) => (term.startsWith('~') ? SYNONYM : isWeak(term) ? WEAK : 1) });
     const alike = likesOf(asked, topic.before);
@@ -141,7 +149,7 @@ export function createKnowledge(): Knowledge {
       .map((id) => {
         const passage = passages[id]!;
         const like = alike.get(id) ?? unlike;
-        const tells = passage.aspects.some((aspect) => wanted.has(aspect)) && (likestShare < SURE_LIKE || like.share >= likestShare * AGREES);
+        const tells = passage.aspects.some((aspect) => wanted.has(aspect)) && (likestShare < SURE_LIKE || like.share >= likestShare * AGREES || isBare);
         const ofIt = question.entities.length > 0 ? question.entities.includes(passage.about) || speaksFor(passage, question.entities, untold) : topic.entity && (!question.addressesUs || question.pointsBack) ? topic.entity === passage.about : passage.aspects.includes('list') || (question.addressesUs && passage.about === 'company') || (isOffice(passage) && !question.aboutJobs) || (question.aboutJobs && passage.about === 'careers');
         const measured = measure(id, sought, question.pairs, tells && ofIt ? ASPECT : 0, question.wantsNumber);
         const told = LIKE * like.share ** LIKE_GROWS * (measured.whole || 1);
@@ -151,7 +159,7 @@ export function createKnowledge(): Knowledge {
         const coverage = Math.max((measured.coverage + measured.rest) / 2, Math.min(1, LIKE_COVERS * like.share));
         const { head } = measured;
         const form = passage.form === 'entries' && head >= WHOLE ? AS_WHOLE : 1;
-        return { passage, tells, coverage, head, held, items, like: like.share, score: amount * form * (ownWords.includes(kindOf(passage.about)) && head >= MEANT && held > 1 ? UNPUBLISHED : 1) * fit(passage, question, topic, relatedOf, { tells, like: like.share, isLikest: like.share === likestShare }) ** FIT * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED };
+        return { passage, tells, coverage, head, held, rest: measured.rest, items, like: like.share, score: amount * form * (ownWords.includes(kindOf(passage.about)) && head >= MEANT && held > 1 ? UNPUBLISHED : 1) * fit(passage, question, topic, relatedOf, { tells, like: like.share, isLikest: like.share === likestShare }) ** FIT * (tells && ofIt && isBare ? NOTHING_ELSE : 1) * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED * (NAME_ALONE + measured.rest) ** BEYOND_NAME };
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, KEPT);

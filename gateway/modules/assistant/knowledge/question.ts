@@ -3,7 +3,7 @@ import { aspectsIn } from './aspects.ts';
 import { positionsMeant, projectsOfField, type NamedIn } from './entities.ts';
 import type { Aspect } from './passage.ts';
 import type { Spelling } from './spelling.ts';
-import { isEmpty, joinPhrases, pairsOf, stem, wordsOf, writtenOut } from './words.ts';
+import { isEmpty, isWeak, joinPhrases, pairsOf, stem, wordsOf, writtenOut } from './words.ts';
 
 /** What a question is about, as far as its words tell. */
 export interface Question {
@@ -82,6 +82,9 @@ export function understand(text: string, spelling: Spelling, namedIn: NamedIn): 
     pointsBack: pointing.test(plain) || continuing.test(plain),
   };
 }
+
+/** Whether a question says hardly more than the name of a thing. */
+export const namesOnly = ({ words, naming }: Question): boolean => words.length > 0 && words.every((word) => naming.includes(word) || isWeak(stem(word)));
 
 function askingPart(text: string, spelling: Spelling): string | undefined {
   const { asking, count } = askingSentences(text);

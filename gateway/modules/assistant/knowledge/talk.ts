@@ -2,7 +2,7 @@ import { assistant } from '#content/assistant.ts';
 import type { Item } from './passage.ts';
 
 /** What is said for its own sake, or is none of our business. */
-export type Talk = 'greeting' | 'well-being' | 'thanks' | 'goodbye' | 'off-topic' | 'injection' | 'complaint';
+export type Talk = 'greeting' | 'well-being' | 'thanks' | 'goodbye' | 'off-topic' | 'injection' | 'complaint' | 'puzzled' | 'pause' | 'opening' | 'more';
 
 /** What the assistant says to it. */
 export const repliesToTalk: Readonly<Record<Talk, string>> = {
@@ -13,6 +13,10 @@ export const repliesToTalk: Readonly<Record<Talk, string>> = {
   'off-topic': assistant.offTopic,
   injection: assistant.injection,
   complaint: assistant.complaint,
+  puzzled: assistant.puzzled,
+  pause: assistant.pause,
+  opening: assistant.opening,
+  more: assistant.more,
 };
 
 /** Each as if it were a passage, so that it is found by known messages, and stands against what the content answers. */

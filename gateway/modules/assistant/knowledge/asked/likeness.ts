@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { commonWords } from '../../../language/common-words.ts';
 import type { Item } from '../passage.ts';
-import { stem } from '../words.ts';
+import { askedWords, stem } from '../words.ts';
 import { mergeBags, type Bag } from './bag.ts';
 import { createBm25 } from './bm25.ts';
 import { firstQuestions, questionsFor } from './question-bank.ts';
@@ -127,7 +127,7 @@ function* read(passages: readonly Answering[]): Generator<undefined, Index, unde
   const wordForWord = new Map<string, number[]>();
   answers.forEach(({ questions }, answer) => {
     for (const question of questions) {
-      const said = bare(question);
+      const said = bare(askedWords(question).join(' '));
       // "Hello there" is known by more than its words.
       if (said === '') continue;
       const known = wordForWord.get(said);
@@ -203,4 +203,4 @@ const bare = (question: string) =>
 
 const polite: ReadonlySet<string> = new Set(['*', 'hi', 'hello', 'hey', 'please', 'ok', 'okay', 'so', 'and', 'well', 'sir', 'madam', 'dear', 'kindly', 'guys', 'there', 'the', 'a', 'an']);
 
-const first: ReadonlySet<string> = new Set(firstQuestions.map(bare));
+const first: ReadonlySet<string> = new Set(firstQuestions.map((question) => bare(askedWords(question).join(' '))));

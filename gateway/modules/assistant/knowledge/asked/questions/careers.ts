@@ -352,6 +352,17 @@ and how do i go in for that one
 where do i start then
 so it's a button
 and to put my name down for it
+i can join immediately
+i am an immediate joiner
+i am looking for a job
+i want to work for you
+my cv is ready
+i am interested in the position
+i have five years of experience and want to apply
+i am available from next month
+here is my resume
+please consider me for a job
+i would like to join your team
 
 = We ask for
 what do i need for the application
@@ -415,6 +426,10 @@ and which bits may i skip
 what format should that be
 is my mobile number needed
 and the limit for the upload
+notice period
+is my notice period asked
+what documents are needed for the job
+do i say my expected salary
 
 = Questions about jobs
 whom to contact about jobs
@@ -469,6 +484,11 @@ who do i write to then
 got an id for that
 and to pull out again, which mail
 whom should i bother about this vacancy
+hr contact number
+whom do i call about my application
+number of the hr department
+email of hr
+how can i reach hr
 
 = A person reads it:
 * what is the interview process

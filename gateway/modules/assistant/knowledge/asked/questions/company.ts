@@ -1220,6 +1220,18 @@ same persons
 so no one in between
 and they really write it themselves
 are those the ones i talk to afterwards
+do you subcontract work
+do you outsource the work to others
+do you give our project to freelancers
+is everything done by your own people
+do you use subcontractors
+will somebody else build it in the end
+do you hand work on to a cheaper firm
+who really does the programming
+who will be my contact person during the project
+who is my contact in the project
+do you farm work out
+will strangers work on my project
 
 = The designer and
 do the designer and programmer stay until go live
@@ -2625,6 +2637,9 @@ is that also the name on paper
 so the full wording is
 under what name are you registered
 and the firm behind the brand
+are you a real company
+are you a registered business
+is longitude a genuine firm
 
 = More than fifteen
 how many industries have you worked in

@@ -166,6 +166,11 @@ what should i do to start
 can i book a call
 can we have a meeting
 do you offer a free consultation
+can we do a video call
+send me a proposal
+can you send me a quote
+send me a quote
+where do i get a quote
 
 = Describe the problem in your own words
 i do not know what i need

@@ -1628,6 +1628,18 @@ so what do they read it for
 does a person check its replies
 is that looked at by marketing or whom
 do you review dialogues to make the thing smarter
+why do you need my name
+why do you ask for my email
+why do you want my phone number
+what do you do with my name
+what will you do with my number
+why should i give you my email
+what for do you need my address
+what happens with my email if i give it to you
+why do you ask who i am
+do i have to tell you my name
+what is my phone number used for
+why do you want my contact details
 
 = Answers may be
 is there a language model behind this chat

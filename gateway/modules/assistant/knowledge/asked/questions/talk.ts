@@ -2763,4 +2763,143 @@ not satisfied with this answer
 can't you understand simple english
 sorry but that reply was off the mark
 with respect you have missed my point
+are you going to answer me or not
+will you answer me today
+will you ever answer
+are you answering or not
+just answer me
+why do you not answer me
+do i get an answer today
+can you answer a simple question
+you have not answered me
+i want an answer and no advertising
+too long
+short answer please
+keep it short
+that was not my question
+i asked for something different
+
+= I have only the words
+what
+what do you mean
+what does that mean
+what did you say
+what was that
+pardon
+come again
+say that again
+can you repeat that
+i do not understand
+i did not understand
+i don't get it
+i am confused
+i am lost
+it is too complicated for me
+explain more simply
+explain in simple words
+can you say it in plain words
+explain like i am five
+in simple english please
+i am not technical
+my english is not good
+really
+are you sure
+is that true
+seriously
+huh
+eh
+sorry what
+not clear
+unclear
+could you clarify
+what are you trying to tell me
+i do not follow
+
+= Take your time; nothing
+let me think
+let me think about it
+i think first
+i will think about it
+i need to think
+ok i will consider
+give me some time
+give me a day
+i have to discuss it with my partner
+i will talk to my boss first
+let me check with my team
+i need to ask my husband
+we will discuss it internally
+i will get back to you
+will revert later
+we will let you know
+not today maybe next week
+i am not ready yet
+we have not decided yet
+still deciding
+i must sleep on it
+need to compare first
+wait
+one moment
+hold on
+just a minute
+let me see
+i will come back when i have the budget
+we will decide after the meeting
+
+= Of course. Ask me
+i have a question
+i have some questions
+can i ask something
+can i ask you a question
+may i ask
+i want to ask something
+i would like to ask you something
+one question
+quick question
+just a question
+i need some information
+i need information
+i want some details
+please give me details
+i have a doubt
+i have a query
+i have an enquiry
+help
+help me
+i need help
+can you help me
+could you help me with something
+please help
+i need your help
+i want to know something
+can we talk
+i would like some advice
+
+= Of what? Ask
+tell me more
+more
+more details
+more information
+more please
+go on
+continue
+and
+and then
+what else
+anything else
+why
+why not
+why so
+how so
+how come
+elaborate
+give me more details
+can you tell me more
+could you say more about that
+i want to know more
+tell me everything
+explain further
+can you elaborate
+interesting, tell me more
+say more
 `;

@@ -3291,7 +3291,6 @@ negative feedback on glassdoor
 have you ever lost a case
 were you fined by a regulator
 is there any dispute with your former clients
-are you a real company
 is there an insolvency risk
 how do i know you won't run away with my money
 were you ever in the news for something bad
@@ -4376,6 +4375,20 @@ we run a call centre overflow, would you take our lines
 and could you do the packaging as well
 do you do that sort of thing too
 could you draw one for us
+do you repair laptops
+can you recover files from a broken hard disk
+do you sell computers
+can you fix my printer
+do you take photos of our products
+do you do product photography
+do you translate our texts
+do you do translation
+can you write a book for us
+do you rent out equipment
+can you set up our office network
+do you install cctv
+do you repair phones
+do you unlock phones
 
 = Describe it at
 what if my wish is not on your list
@@ -4612,4 +4625,324 @@ i'm blind and coming alone, who could meet me at the station
 and who knows about that
 where do i find out before i come
 whom do i ask for the route
+
+= The site says nothing about our insurance
+do you carry professional indemnity insurance
+are you insured
+do you have liability insurance
+what insurance do you hold
+do you have cyber insurance
+can you show a certificate of insurance
+is your work covered by insurance
+our legal team asks for your insurance policy
+how much professional liability cover do you have
+who pays if your mistake costs us money
+who is your insurer
+are you covered for damages
+do you have errors and omissions cover
+public liability cover for vendors
+is there an insurance behind your warranty
+proof of insurance please
+what sum are you insured for
+is your company covered against data breaches
+
+= What a change to the agreed scope
+how do you handle change requests
+what if we want to change something halfway
+what happens when we change our mind
+can we add features later during the project
+how much do changes cost
+do you charge for changes
+what if the requirements change
+how many revisions do we get
+how many rounds of changes are included
+is extra work billed separately
+what about scope creep
+can i alter the design after approval
+we may need to modify the scope
+what if i want something that was not agreed
+are small changes free
+how flexible are you when plans change
+new ideas come up all the time, how do you deal with that
+process for change requests
+do you accept changes in the middle of development
+what if we forgot a feature in the contract
+can the scope grow after signing
+unlimited revisions
+
+= How we share the work with developers
+can you work with our internal developers
+we have our own developers, can you work with them
+can you join our existing team
+do you work together with in house teams
+would your people work side by side with our programmers
+we have three developers in house
+how would the teams work together
+can our it department take part
+will you cooperate with our it people
+can my developer contribute code as well
+can our engineers pair with yours
+do you work alongside another agency
+we already have a designer, can you work with her
+who does what if we have our own team
+can we split the work between your team and ours
+do you augment existing teams
+can you support our internal team for a while
+our cto wants his team involved
+can my staff write part of the code
+mixed team of yours and ours
+do you collaborate with our freelancer
+
+= When we could start is not
+when could you start
+can you start next week
+how soon can you begin
+are you available this month
+how busy are you right now
+do you have capacity at the moment
+is there a waiting list
+when is your next free slot
+can you begin on monday
+are you taking new clients
+do you have time for us
+how far ahead are you booked
+are you fully booked
+how many projects do you run at once
+how quickly can a team be ready
+could you start immediately
+is your team free in march
+earliest start date
+do you accept new projects now
+how long until you can start
+can we kick off tomorrow
+are your developers free at present
+
+= Prices on the site are in
+are your prices in dollars
+which currency are your prices in
+can i pay in ringgit
+do you accept payment in rupees
+can we be invoiced in dirhams
+do you take euros
+is vat included in your prices
+is gst extra
+do prices include tax
+are taxes on top
+do you charge sst
+do you accept credit cards
+can i pay by card
+can i pay with paypal
+do you accept cheques
+do you take upi from clients
+what payment methods do you accept from us
+price in indian rupees please
+what is that in ringgit
+how much is that in aed
+prices with or without tax
+do you invoice in local currency
+can i pay you by bank transfer
+
+= What our contracts say about
+do you sign a contract under indian law
+which law governs your contract
+what are your terms and conditions
+can i see your contract
+send me a sample contract
+is there a penalty if you are late
+do you pay compensation for delays
+what penalty do you accept for missing a deadline
+what is your liability cap
+are you liable for damages
+which court is responsible
+where would disputes be settled
+what clauses are in your agreement
+can our lawyer change your contract
+do you accept our contract template
+liquidated damages clause
+is the agreement under malaysian law
+do you have standard terms
+msa and sow template
+
+= I pass on no private numbers
+give me the mobile number of your client
+what is the personal email of the author
+can i have the private number of your developer
+phone number of one of your customers
+whatsapp number of the person who wrote the review
+email address of your project manager
+where does your designer live
+home address of your staff
+can you give me her mobile number
+how can i reach the author of the article directly
+contact details of your clients
+i need the cell number of your manager
+give me the linkedin of your developers
+what is his phone number
+i want to call your client personally and ask about you
+share the contact of the person in the testimonial
+
+= This site has no accounts
+where can i log in
+i forgot my password
+how do i reset my password
+is there a client portal
+where is the customer login
+my account is locked
+how do i create an account
+do i need to register
+do i have to sign up to use this site
+i cannot log into my account
+where do i see my project status online
+my invoice is wrong
+there is a mistake in my bill
+i was charged twice
+where can i download my invoices
+how do i pay my invoice
+how do i cancel my contract
+i want to cancel my maintenance plan
+change my billing address
+i am an existing client, whom do i write to
+my login does not work
+i want to end our contract with you
+resend the last invoice please
+
+= If a form on this site
+your form does not work
+i cannot submit the contact form
+the contact form gives an error
+your contact form is broken
+nothing happens when i press send
+the send button does not react
+my message could not be sent
+your website is not working
+the form keeps saying failed
+failed to submit inquiry
+the page freezes when i send the form
+i can not send you a message
+i tried the form three times
+your site has a bug
+the application form does not upload my file
+the captcha does not load
+form stuck on sending
+is your contact page down
+it says please try again
+
+= Press, research, guest articles
+i am a journalist, who is your press contact
+do you have a media kit
+can i interview someone for my thesis
+i am writing a paper about software agencies
+would you answer a survey for my research
+can we publish a guest post on your blog
+i would like to write an article for your blog
+do you accept sponsored posts
+do you sponsor events
+would you sponsor our hackathon
+can i place an advert in your newsletter
+how much is an advert on your site
+would someone speak at our conference
+we invite your founder to our podcast
+can we visit with our class
+can i use a photo from your site
+may i quote your article
+link exchange with our blog
+press inquiry
+media contact
+do you support charities
+do you donate to schools
+
+= The site does not say what we buy
+we sell office furniture, whom do i talk to
+we offer seo backlinks at a good price
+i want to offer you our services
+can we become your supplier
+who is in charge of purchasing
+we provide developers on contract, interested
+do you need more leads
+we can design your website
+i have a proposal for your company
+would you like to buy our software
+we are a recruitment agency with candidates for you
+do you need office cleaning
+we sell laptops
+can i send you our catalogue
+who decides about your vendors
+i represent a hosting company and would like to present our offer
+can we do business together, we supply coffee machines
+your website has errors and we can fix it for little money
+we can get you more customers
+
+= There is no brochure
+can you send me a brochure
+give me your company profile
+company profile pdf
+do you have a presentation i can download
+send me your deck
+is there a capability statement
+can you mail me a catalogue
+do you have a one pager
+i need a pdf about your company
+where can i download your brochure
+send your portfolio as pdf
+have you got slides to show my boss
+any document i can print and share
+do you have a leaflet
+corporate presentation please
+
+= Whether we take part in tenders
+do you take part in tenders
+do you answer rfps
+can we send you an rfp
+do you bid on government projects
+will you respond to our rfq
+we have a tender closing on friday
+are you registered for public procurement
+where do i send a request for proposal
+do you do bids
+would you fill in our vendor questionnaire
+are you on a government panel
+we must collect three bids
+do you respond to requests for information
+how do i invite you to tender
+
+= That is not on the careers page
+is there a dress code
+can i apply for two positions
+can i apply again after a rejection
+i was rejected last year, may i reapply
+can an employee refer me
+my friend works there, can he refer me
+is there a probation period
+do you pay a bonus
+is there a bond to sign
+what are the shifts
+do you have night shifts
+maternity leave
+paternity leave
+do i get a laptop
+is lunch provided
+do you pay for transport to the office
+do you give esops
+is there overtime pay
+what documents do i bring on the first day
+do you check references
+will there be a background check
+can i keep a second job
+is there a retirement plan
+when do new people start
+
+= Whether our developers let AI
+do you use ai to write code
+do your developers use copilot
+is my software written by chatgpt
+do you vibe code
+is the code written by people or by ai
+do you use ai tools yourselves
+will ai build my site
+does a machine write your programs
+do you feed our code to ai tools
+how much of your code is generated
+do your programmers use claude or cursor
+are ai assistants part of how you develop
+do you let ai write tests
 `;
