@@ -89,7 +89,7 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
 
   if (onlyShowsAddress(message)) return plain(after(assistant.address), [contactLink]);
 
-  const talk = findings.length === 0 && knowledge.talk(question);
+  const talk = findings.length === 0 && !isBlank && knowledge.talk(question);
   // Who says our name is not off our topic: "funny name. Why Longitude?"
   if (talk && !(talk === 'off-topic' && /\blongitude\b/.test(question.plain))) return talk === 'more' ? more() : plain(said[talk]);
   // "And?"
