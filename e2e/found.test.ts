@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject } from 'vitest';
 import { articles } from '#content/articles/index.ts';
-import { offices } from '#content/offices.ts';
+import { officeAddresses } from '#content/office-addresses.ts';
 import { positions } from '#content/positions.ts';
 import { publicPaths } from './addresses.ts';
 import { test } from './browser.ts';
@@ -84,7 +84,7 @@ describe('structured data', () => {
       ['Kuala Lumpur', 'MY', 101.69],
       ['Dubai', 'AE', 55.27],
     ]);
-    for (const { addressLines, postalCode = '' } of offices) expect(addressLines.at(-1)).toContain(postalCode);
+    for (const { lines, postalCode = '' } of Object.values(officeAddresses)) expect(lines.at(-1)).toContain(postalCode);
   });
 
   test('dates an article and counts its words', async ({ newVisitor }) => {

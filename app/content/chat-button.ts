@@ -9,7 +9,7 @@ export const chatButton = {
 
 /** In its place where no script runs: the words around the addresses. What leads to the contact form follows. */
 export const chatWithoutScript = {
-  write: 'The chat needs JavaScript, which does not run here. Write to',
+  write: 'The chat needs JavaScript. Write to',
   call: (city: string) => `call ${city} at`,
   or: 'or use the',
 } as const;

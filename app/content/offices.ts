@@ -1,7 +1,7 @@
 import type { Office } from './types.ts';
 
 /**
- * The three offices. The streets are invented, and so are the two numbers, for telephone and WhatsApp alike: neither can ring
+ * The three offices; where they stand is in office-addresses.ts. The streets are invented, and so are the two numbers, for telephone and WhatsApp alike: neither can ring
  * anywhere. Indian area codes begin at 11, so that nobody is behind 10; in Dubai (area code 4) no subscriber's number begins
  * with 0. The Malaysian office gives no number, and nothing is drawn for it.
  */
@@ -10,9 +10,6 @@ export const offices: readonly Office[] = [
     id: 'india',
     country: 'India',
     city: 'Bengaluru',
-    addressLines: ['Meridian House, 4th floor', '77 Almanac Road, Indiranagar', 'Bengaluru 560038, Karnataka, India'],
-    postalCode: '560038',
-    addressCountry: 'IN',
     timezoneLabel: 'IST, GMT+5:30',
     timezoneName: 'India Standard Time, five and a half hours ahead of Greenwich',
     timeZone: 'Asia/Kolkata',
@@ -30,9 +27,6 @@ export const offices: readonly Office[] = [
     id: 'malaysia',
     country: 'Malaysia',
     city: 'Kuala Lumpur',
-    addressLines: ['Level 9, Menara Garisan', '101 Jalan Almanak', '50450 Kuala Lumpur, Malaysia'],
-    postalCode: '50450',
-    addressCountry: 'MY',
     timezoneLabel: 'MYT, GMT+8',
     timezoneName: 'Malaysia Time, eight hours ahead of Greenwich',
     timeZone: 'Asia/Kuala_Lumpur',
@@ -48,8 +42,6 @@ export const offices: readonly Office[] = [
     id: 'dubai',
     country: 'Dubai',
     city: 'Dubai',
-    addressLines: ['Office 55, Sextant Building', 'Al Buhaira Street, Business Bay', 'Dubai, United Arab Emirates'],
-    addressCountry: 'AE',
     timezoneLabel: 'GST, GMT+4',
     timezoneName: 'Gulf Standard Time, four hours ahead of Greenwich',
     timeZone: 'Asia/Dubai',

@@ -93,12 +93,6 @@ export interface Office {
   /** The label that the office goes by. */
   readonly country: string;
   readonly city: string;
-  /** Street and house first, in two lines; city and country in the last. */
-  readonly addressLines: readonly string[];
-  /** For search engines, which want it apart. */
-  readonly postalCode?: string;
-  /** ISO 3166-1, two letters. */
-  readonly addressCountry: string;
   readonly timezoneLabel: string;
   /** What the label's abbreviation stands for. */
   readonly timezoneName: string;
@@ -119,6 +113,15 @@ export interface Office {
   readonly opens: number;
   readonly closes: number;
   readonly openDays: readonly Weekday[];
+}
+
+export interface OfficeAddress {
+  /** Street and house first, in two lines; city and country in the last. */
+  readonly lines: readonly string[];
+  /** For search engines, which want it apart. */
+  readonly postalCode?: string;
+  /** ISO 3166-1, two letters. */
+  readonly country: string;
 }
 
 export interface Navigation {

@@ -1,6 +1,7 @@
 import { articles } from '#content/articles/index.ts';
 import { articlePage } from '#content/article-page.ts';
 import { company, shortDescription } from '#content/company.ts';
+import { officeAddresses } from '#content/office-addresses.ts';
 import { offices } from '#content/offices.ts';
 import { privacyPolicy } from '#content/privacy-policy.ts';
 import type { FoundPage } from './page.ts';
@@ -25,8 +26,8 @@ export function llms(pages: readonly FoundPage[]): string {
   const entry = ({ origin, pathname, rendered }: FoundPage) => `- [${nameAt(pathname)}](${origin}${pathname}): ${rendered.head.description}`;
   const list = (title: string, kind: string | undefined) =>
     `## ${title}\n\n${pages.filter(({ pathname }) => subjectAt(pathname)?.kind === kind).map(entry).join('\n')}\n`;
-  const office = ({ city, addressLines, email, phone, timezoneLabel }: (typeof offices)[number]) =>
-    `- ${city}: ${[addressLines.join(', '), timezoneLabel, email, phone?.display].filter(Boolean).join('; ')}`;
+  const office = ({ id, city, email, phone, timezoneLabel }: (typeof offices)[number]) =>
+    `- ${city}: ${[officeAddresses[id].lines.join(', '), timezoneLabel, email, phone?.display].filter(Boolean).join('; ')}`;
   return [
     `# ${company.name}\n\n> ${shortDescription}\n`,
     `${company.legalName}. Offices are open ${company.businessHours} on their own clocks, and inquiries are answered ${company.replyPromise}. General address: ${company.emails.hello}.\n`,

@@ -1,4 +1,5 @@
 import { company, shortDescription } from '#content/company.ts';
+import { officeAddresses } from '#content/office-addresses.ts';
 import { offices } from '#content/offices.ts';
 import type { Office } from '#content/types.ts';
 import type { Thing } from './page.ts';
@@ -49,13 +50,14 @@ export function webSite(origin: string): Thing {
 }
 
 /** The last line of an address repeats city and country, which have places of their own here. */
-export function address({ addressLines, city, postalCode, addressCountry }: Office): Thing {
+export function address({ id, city }: Office): Thing {
+  const { lines, postalCode, country } = officeAddresses[id];
   return {
     '@type': 'PostalAddress',
-    streetAddress: addressLines.slice(0, -1).join(', '),
+    streetAddress: lines.slice(0, -1).join(', '),
     addressLocality: city,
     ...(postalCode && { postalCode }),
-    addressCountry,
+    addressCountry: country,
   };
 }
 

@@ -1,3 +1,4 @@
+import { officeAddresses } from '#content/office-addresses.ts';
 import { offices } from '#content/offices.ts';
 import type { Article, Position, Project, Service } from '#content/types.ts';
 import { escape } from './escape.ts';
@@ -11,7 +12,7 @@ export function service({ title, description, features, head }: Service, page: F
     serviceType: title,
     description: head.description,
     provider: house(page),
-    areaServed: offices.map(({ addressCountry }) => ({ '@type': 'Country', name: addressCountry })),
+    areaServed: Object.values(officeAddresses).map(({ country }) => ({ '@type': 'Country', name: country })),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: description,

@@ -1,4 +1,5 @@
 import { contact } from '#content/contact.ts';
+import { officeAddresses } from '#content/office-addresses.ts';
 import { styled } from 'styled-components';
 import { color, font, media, space, step, target } from '../../theme/tokens.ts';
 import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
@@ -22,7 +23,7 @@ export function OfficeCards() {
               <CoordinateLabel>{office.coordinates}</CoordinateLabel>
               <h3>{office.country}</h3>
               <address>
-                {office.addressLines.map((line) => (
+                {officeAddresses[office.id].lines.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
               </address>

@@ -2,6 +2,7 @@ import { assistant } from '#content/assistant.ts';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { home } from '#content/home.ts';
+import { officeAddresses } from '#content/office-addresses.ts';
 import { offices } from '#content/offices.ts';
 import { outbox } from '#content/outbox.ts';
 import type { Office } from '#content/types.ts';
@@ -40,7 +41,7 @@ export function officePassages(): Passage[] {
     list(place, ['contact'], 'social media linkedin github instagram youtube follow', sentences.social, company.social.filter(({ href }) => href).map(({ label, href }) => `${label} (${href})`)),
     ...offices.flatMap((office) => {
       const its = { about: `office:${office.id}`, page };
-      const address = sentences.office(office.city, office.country, office.addressLines.join(', '));
+      const address = sentences.office(office.city, office.country, officeAddresses[office.id].lines.join(', '));
       const reach = sentences.officeReach(company.businessHours, office.timezoneLabel, office.email, office.phone?.display);
       return [
         prose(its, ['place', 'phone', 'email', 'hours', 'contact', 'overview'], 'office address where location street phone number e-mail mail hours time zone timezone clock open', `${address} ${reach}`),
