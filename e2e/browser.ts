@@ -19,9 +19,9 @@ export interface Visitor {
 
 /** A test with a browser. It fails when a page of it logs an error or a warning, throws, or misses a file. */
 export const test = base
-  // oxlint-disable-next-line no-empty-pattern -- vitest reads what a fixture needs out of its pattern.
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: BROWSER_FLAGS, timeout: HANGS });
+  .extend('program', { scope: 'file' }, () => inject('shellPath'))
+  .extend('browser', { scope: 'file' }, async ({ program }, { onCleanup }) => {
+    const browser = await chromium.launch({ executablePath: program, args: BROWSER_FLAGS, timeout: HANGS });
     onCleanup(() => orGivenUp(browser.close()));
     return browser;
   })

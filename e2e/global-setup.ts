@@ -13,6 +13,8 @@ declare module 'vitest' {
     /** The folder of what it serves. */
     siteFolder: string;
     chromiumPath: string;
+    /** Of its quicker shell, or the same. */
+    shellPath: string;
   }
 }
 
@@ -25,6 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const aside = isCounted() ? await buildAside('plain') : undefined;
   const gateway = await startBuiltGateway(aside?.main);
   project.provide('chromiumPath', chromiumPath);
+  project.provide('shellPath', process.env['CHROMIUM_SHELL_PATH'] ?? chromiumPath);
   project.provide('siteUrl', gateway.url);
   project.provide('siteFolder', aside?.site ?? join(root, 'dist/app'));
   return async () => {

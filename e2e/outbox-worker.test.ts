@@ -1,13 +1,16 @@
 import { contact } from '#content/contact.ts';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { open } from './browser.ts';
-import { eventually, test } from './outbox-steps.ts';
+import { eventually, test as outboxTest } from './outbox-steps.ts';
 import { atRest, states } from './outbox-store.ts';
 import { BROKEN_LINE } from './problems.ts';
 import { allStoredInquiries } from './rest.ts';
 import { contactForm, sendInquiryInHaste } from './steps.ts';
 import { inCharge, NOT_FOUND_PAGES, stopWorkers, untilAskedFor } from './worker.ts';
+
+/** In the whole browser: its shell knows no background sync. */
+const test = outboxTest.extend('program', { scope: 'file' }, () => inject('chromiumPath'));
 
 async function keep(page: Page, email: string) {
   await sendInquiryInHaste(page, email);

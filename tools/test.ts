@@ -3,7 +3,7 @@
  * `N passed, N failed`; it exits with 1 when any failed, or when vitest found nothing to run.
  */
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, findShell } from './find-browser.ts';
 import { runVitest } from './run-vitest.ts';
 import type { Counts } from './vitest-counts.ts';
 
@@ -21,7 +21,7 @@ for (const [name, program, args] of steps) report(name, run(program, args));
 const browser = findBrowser((line) => console.log(line));
 if (!browser) report('a browser to test with', false);
 
-const variables: Record<string, string> = browser ? { CHROMIUM_PATH: browser } : {};
+const variables: Record<string, string> = browser ? { CHROMIUM_PATH: browser, CHROMIUM_SHELL_PATH: findShell(browser, (line) => console.log(line)) } : {};
 // Arguments go on to vitest: `npm test -- gateway/config.test.ts`.
 const asked = process.argv.slice(2);
 if (asked.length > 0) add(await runVitest(asked, { variables }));
