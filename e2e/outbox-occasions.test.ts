@@ -8,10 +8,8 @@ import { launchOn, withProfile } from '../bench/offline/browser.ts';
 import { open } from './browser.ts';
 import { bar, eventually, test } from './outbox-steps.ts';
 import { atRest, states, storedItems } from './outbox-store.ts';
-import { BROKEN_LINE } from './problems.ts';
 import { allStoredInquiries } from './rest.ts';
 import { anApplicationBy, anInquiryBy, applicationForm, apply, contactForm, heldBy, sendInquiryInHaste, toasts, valuesOf } from './steps.ts';
-import { inCharge, NOT_FOUND_PAGES, untilAskedFor } from './worker.ts';
 
 const BYTES = 2_000_000;
 
@@ -38,39 +36,6 @@ test('rule 2: whoever comes back to the tab has it sent', async ({ proxy, visito
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await eventually(() => states(page)).toEqual(['received']);
   expect(await allStoredInquiries(email)).toHaveLength(1);
-});
-
-test('what arrives while every page is closed is told by a notification, to whoever asked for it after it was kept', async ({ proxy, newVisitor }) => {
-  const email = 'notified@kedai.example';
-  const { page, context, expects } = await newVisitor({ baseURL: proxy.url, serviceWorkers: 'allow' });
-  expects(BROKEN_LINE, NOT_FOUND_PAGES);
-  await open(page, '/contact');
-  await inCharge(page);
-  await atRest(page);
-  expect(await page.evaluate(() => Notification.permission), 'nobody is asked before there is something to tell').toBe('default');
-  await context.setOffline(true);
-  await sendInquiryInHaste(page, email);
-  await kept(page);
-  await untilAskedFor(page);
-  await open(page, '/saved');
-  // The browser asks, and the visitor says yes.
-  await context.grantPermissions(['notifications'], { origin: proxy.url });
-  await page.getByRole('button', { name: outbox.notify.offer }).click();
-  await page.getByText(outbox.notify.allowed).waitFor();
-
-  const elsewhere = await context.newPage();
-  await page.close();
-  await context.setOffline(false);
-  await eventually(() => allStoredInquiries(email)).toHaveLength(1);
-  // A page that is looked at tells it itself: none may open before the worker has heard of it.
-  const [worker] = context.serviceWorkers();
-  await eventually(() => worker!.evaluate(async () => (await (globalThis as unknown as { registration: ServiceWorkerRegistration }).registration.getNotifications()).length)).toBe(1);
-  await open(elsewhere, '/saved');
-  await elsewhere.getByRole('region', { name: 'Your message' }).getByText(/^[\dA-F]{4}-[\dA-F]{4}$/).waitFor();
-  const [item] = await storedItems(elsewhere);
-  const told = () =>
-    elsewhere.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => ({ title, body })));
-  await eventually(told).toEqual([{ title: outbox.notification.title(outbox.kinds['inquiry']!.name), body: outbox.notification.body(item?.receipt) }]);
 });
 
 test('rule 8: a device without room keeps nothing and says so, and the form stays filled', async ({ proxy, visitor: { page, context } }) => {

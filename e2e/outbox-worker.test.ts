@@ -1,15 +1,16 @@
 import { contact } from '#content/contact.ts';
+import { outbox } from '#content/outbox.ts';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { open } from './browser.ts';
 import { eventually, test as outboxTest } from './outbox-steps.ts';
-import { atRest, states } from './outbox-store.ts';
+import { atRest, states, storedItems } from './outbox-store.ts';
 import { BROKEN_LINE } from './problems.ts';
 import { allStoredInquiries } from './rest.ts';
 import { contactForm, sendInquiryInHaste } from './steps.ts';
 import { inCharge, NOT_FOUND_PAGES, stopWorkers, untilAskedFor } from './worker.ts';
 
-/** In the whole browser: its shell knows no background sync. */
+/** In the whole browser: its shell knows no background sync, and refuses notifications before anybody is asked. */
 const test = outboxTest.extend('program', { scope: 'file' }, () => inject('chromiumPath'));
 
 async function keep(page: Page, email: string) {
@@ -55,4 +56,36 @@ test('a worker that is stopped while it sends loses and doubles nothing', async 
   await eventually(() => allStoredInquiries(email)).toHaveLength(1);
   await eventually(() => states(page)).toEqual(['received']);
   expect(new Set(proxy.keys).size).toBe(1);
+});
+
+test('what arrives while every page is closed is told by a notification, to whoever asked for it after it was kept', async ({ proxy, newVisitor }) => {
+  const email = 'notified@kedai.example';
+  const { page, context, expects } = await newVisitor({ baseURL: proxy.url, serviceWorkers: 'allow' });
+  expects(BROKEN_LINE, NOT_FOUND_PAGES);
+  await open(page, '/contact');
+  await inCharge(page);
+  await atRest(page);
+  expect(await page.evaluate(() => Notification.permission), 'nobody is asked before there is something to tell').toBe('default');
+  await context.setOffline(true);
+  await keep(page, email);
+  await untilAskedFor(page);
+  await open(page, '/saved');
+  // The browser asks, and the visitor says yes.
+  await context.grantPermissions(['notifications'], { origin: proxy.url });
+  await page.getByRole('button', { name: outbox.notify.offer }).click();
+  await page.getByText(outbox.notify.allowed).waitFor();
+
+  const elsewhere = await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  await eventually(() => allStoredInquiries(email)).toHaveLength(1);
+  // A page that is looked at tells it itself: none may open before the worker has heard of it.
+  const [worker] = context.serviceWorkers();
+  await eventually(() => worker!.evaluate(async () => (await (globalThis as unknown as { registration: ServiceWorkerRegistration }).registration.getNotifications()).length)).toBe(1);
+  await open(elsewhere, '/saved');
+  await elsewhere.getByRole('region', { name: 'Your message' }).getByText(/^[\dA-F]{4}-[\dA-F]{4}$/).waitFor();
+  const [item] = await storedItems(elsewhere);
+  const told = () =>
+    elsewhere.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => ({ title, body })));
+  await eventually(told).toEqual([{ title: outbox.notification.title(outbox.kinds['inquiry']!.name), body: outbox.notification.body(item?.receipt) }]);
 });
