@@ -21,7 +21,6 @@ let pointedAt: EventTarget | null = null;
 let begun = false;
 
 showChosenTheme();
-for (const touch of TOUCHES) addEventListener(touch, onTouch, { capture: true, passive: true });
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
 addEventListener('taken-over' satisfies TakenOver, onTakenOver, { once: true });
@@ -31,8 +30,14 @@ if (navigator.serviceWorker?.controller) bringLater();
 // There is nothing to be looked at in the meantime.
 if (now !== undefined) begin();
 const seen = painted();
+void seen.then(awaitTouch);
 void seen.then(facesFetched).then(bringLater);
 void Promise.all([seen, loaded()]).then(whenIdle);
+
+/** Not sooner: a mouse that rests where the page comes up is said to be over it before anything is drawn. */
+function awaitTouch() {
+  for (const touch of TOUCHES) addEventListener(touch, onTouch, { capture: true, passive: true });
+}
 
 function painted(): Promise<void> {
   return new Promise((resolve) => {

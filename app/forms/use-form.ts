@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Checked, FieldProblems } from '../../gateway/rules/problems.rules.ts';
 import { ask, NotKeptError } from '../lib/api.ts';
 import type { Check } from './late-check.ts';
@@ -93,10 +94,10 @@ export function useForm<Output>({ check, read = Object.fromEntries, submit, draf
 
   async function fail(form: HTMLFormElement, error: unknown) {
     // Our code is missing, and may be for as long as the page is open: the browser sends it as it does without script. That takes
-    // the page away, and has to arrive somewhere. A frame later, when it is unlocked.
+    // the page away, and has to arrive somewhere. What is locked would be missing from it: it is unlocked first.
     const isPosted = (error as Error).cause && form.method === 'post' && (await ask('/healthz', {}, 5000).then(({ ok }) => ok, () => false));
-    setPhase(isPosted ? 'idle' : 'error');
-    if (isPosted) requestAnimationFrame(() => form.submit());
+    flushSync(() => setPhase(isPosted ? 'idle' : 'error'));
+    if (isPosted) form.submit();
     else onFailure?.(error);
   }
 
