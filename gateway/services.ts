@@ -4,7 +4,7 @@ import type { Orm } from './database/orm.ts';
 import { createFindAdmin, type FindAdmin } from './modules/admins/find-admin.ts';
 import { createPasswords, type Passwords } from './modules/admins/passwords.ts';
 import { sessionKey } from './modules/admins/session-token.ts';
-import { createKnowledge, type Knowledge } from './modules/assistant/knowledge/knowledge.ts';
+import { knowledgeOfContent, type Knowledge } from './modules/assistant/knowledge/knowledge.ts';
 import { createLanguageModel, type LanguageModel } from './modules/assistant/model/language-model.ts';
 import { createTokenBudget } from './modules/assistant/model/token-budget.ts';
 import { createDeskEvents, type DeskEvents } from './modules/desk/live/desk-events.ts';
@@ -46,7 +46,7 @@ export function createServices(config: Settings, orm: Orm, pace: Pace = usualPac
     sessionKey: sessionKey(config.jwtSecret),
     rateLimiter: createRateLimiter(orm, config.rateLimitScale),
     passwords: createPasswords(),
-    knowledge: createKnowledge(),
+    knowledge: knowledgeOfContent(),
     languageModel: config.model && createLanguageModel(config.model, createTokenBudget(orm, config.modelTokensPerDay)),
     findAdmin,
     inquiryAdmission: createAdmission(orm, 'inquiry', limits.contact, config.rateLimitScale),

@@ -3,6 +3,7 @@
  * fails or is interrupted changes nothing, and a running gateway, which goes by its files' real paths, keeps the
  * build it was started from. Run by `tools/prepare.mjs`, which decides whether a build is needed.
  */
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
@@ -25,6 +26,7 @@ process.env.NODE_ENV = 'production';
 const draft = join(builds, `draft-${randomBytes(4).toString('hex')}`);
 try {
   await build({ configFile: 'vite.gateway.config.ts', logLevel: 'warn', build: { outDir: join(draft, 'gateway') } });
+  execFileSync(process.execPath, [join(draft, 'gateway/keep-questions.js')], { stdio: 'inherit' });
   await build({ configFile: 'vite.config.ts', logLevel: 'warn', build: { outDir: join(draft, 'app') } });
   const finished = join(builds, `${Date.now().toString(36)}-${inputs.slice(0, 8)}`);
   await rename(draft, finished);

@@ -1,10 +1,10 @@
 import { respond } from '../../gateway/modules/assistant/answers/respond.ts';
-import { createKnowledge } from '../../gateway/modules/assistant/knowledge/knowledge.ts';
+import { knowledgeOfContent } from '../../gateway/modules/assistant/knowledge/knowledge.ts';
 import type { Memory } from '../../gateway/modules/conversations/conversation.entity.ts';
 import { readMessage } from '../../gateway/modules/leads/reading/read-message.ts';
 import type { QuestionItem, Said } from './question-set.ts';
 
-const knowledge = createKnowledge();
+const knowledge = knowledgeOfContent();
 
 /** Asks the built-in assistant, without a server around it. */
 export function ask({ ask: messages }: QuestionItem, times: number[] = []): Said {

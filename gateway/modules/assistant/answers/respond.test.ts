@@ -2,10 +2,10 @@ import { assistant } from '#content/assistant.ts';
 import { describe, expect, it } from 'vitest';
 import type { Memory } from '../../conversations/conversation.entity.ts';
 import { readMessage } from '../../leads/reading/read-message.ts';
-import { createKnowledge } from '../knowledge/knowledge.ts';
+import { knowledgeOfContent } from '../knowledge/knowledge.ts';
 import { respond } from './respond.ts';
 
-const knowledge = createKnowledge();
+const knowledge = knowledgeOfContent();
 /** A Friday, 9:30 in Dubai, 11 in Bengaluru, 13:30 in Kuala Lumpur. */
 const at = new Date('2026-11-20T05:30:00Z');
 

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { commonWords } from '../../language/common-words.ts';
+import { answering, keptQuestions } from './asked/kept-questions.ts';
 import { createLikeness, type Like } from './asked/likeness.ts';
 import { meaningWords } from './asked/meanings.ts';
 import { knownQuestions } from './asked/question-bank.ts';
@@ -109,8 +110,12 @@ const unlike = { share: 0, item: -1 };
 const CANDIDATES = 80;
 const KEPT = 24;
 
-/** Builds the index once; a search takes a few milliseconds. */
-export function createKnowledge(): Knowledge {
+let made: Knowledge | undefined;
+
+/** All gateways of a process share it: the content does not change while one runs. A search takes a few milliseconds. */
+export const knowledgeOfContent = (): Knowledge => (made ??= createKnowledge());
+
+function createKnowledge(): Knowledge {
   const passages = allPassages();
   const namesOf = new Map(entities.map(({ id, names }) => [id, names.join(' ')]));
   const relatedOf = new Map(entities.map(({ id, related }) => [id, related ?? []]));
@@ -128,7 +133,7 @@ export function createKnowledge(): Knowledge {
   });
   index.addAll(documents);
   const measure = createMeasure(passages, namesOf);
-  const likeness = createLikeness([...passages, ...talks.map(({ talk: about, items }) => ({ about, items }))]);
+  const likeness = createLikeness(answering(), keptQuestions());
   const likes = new WeakMap<Question, ReadonlyMap<number, Like>>();
   const namedIn = createNames(passages);
   const spelling = createSpelling(countWords([...documents.flatMap(({ names, heading, text, asked }) => [names, heading, text, asked]), ...thesaurusWords].join(' '), [...meaningWords, ...knownQuestions.flatMap((question) => question.split(' '))]));

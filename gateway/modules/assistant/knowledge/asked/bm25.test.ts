@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { fillBag, mergeBags } from './bag.ts';
-import { createBm25 } from './bm25.ts';
+import { createBm25, weighBags } from './bm25.ts';
 
 const bagOf = (...terms: readonly number[]) => fillBag((add) => terms.forEach((term) => add(term, 1)));
 
 it('ranks by how rare a term is, how often it occurs, and how short the text is', () => {
   const bags = [bagOf(0, 1), bagOf(0, 2, 2), bagOf(0, 2, 3, 4, 5, 6), bagOf(0)];
-  const bm25 = createBm25(bags);
+  const bm25 = createBm25(weighBags(bags));
   const [first, second, third, fourth] = bm25.scores(new Map([[2, 1]]));
   expect(second!).toBeGreaterThan(third!);
   expect(third!).toBeGreaterThan(0);

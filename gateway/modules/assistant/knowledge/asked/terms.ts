@@ -24,21 +24,40 @@ const MEANING = 0.5;
 
 const asking = /\b(?:how (?:many|much|long|often|soon|big|old|fast|far)|who|whom|whose|when|where|why|which)\b/g;
 
-const numbers = new Map<string, number>();
-const learned = new Map<string, Term>();
+/** Terms and meanings by their keys, each with the number by which bags know it. */
+export type Vocabulary = ReadonlyMap<string, number>;
 
 /** What a visitor's question is compared by, each once. */
-export const termsOf = (text: string): Term[] => termsIn(text, (key, meanings) => learned.get(key) ?? made(key, meanings(), (one) => numbers.get(one)));
+export const termsOf = (text: string, vocabulary: Vocabulary): Term[] => termsIn(text, (key, meanings) => made(key, meanings(), (one) => vocabulary.get(one)));
 
-/** What is said in many texts, in one bag: in each of them a meaning counts once, by however many words it is reached. */
-export function bagOf(texts: readonly string[]): Bag {
-  return fillBag((add) => {
-    for (const text of texts) {
-      const terms = termsIn(text, learn);
-      for (const { number } of terms) add(number!, 1);
-      for (const meaning of new Set(terms.flatMap(({ meanings }) => meanings))) add(meaning, MEANING);
-    }
-  });
+/** Fills bags, and learns the vocabulary as it does. */
+export function createBagger() {
+  const numbers = new Map<string, number>();
+  const learned = new Map<string, Term>();
+  const numberOf = (one: string) => {
+    const number = numbers.get(one) ?? numbers.size;
+    numbers.set(one, number);
+    return number;
+  };
+  const learn = (key: string, meanings: () => readonly string[]): Term => {
+    const known = learned.get(key);
+    if (known) return known;
+    const term = made(key, meanings(), numberOf);
+    learned.set(key, term);
+    return term;
+  };
+  return {
+    vocabulary: numbers as Vocabulary,
+    /** What is said in many texts, in one bag: in each of them a meaning counts once, by however many words it is reached. */
+    bagOf: (texts: readonly string[]): Bag =>
+      fillBag((add) => {
+        for (const text of texts) {
+          const terms = termsIn(text, learn);
+          for (const { number } of terms) add(number!, 1);
+          for (const meaning of new Set(terms.flatMap(({ meanings }) => meanings))) add(meaning, MEANING);
+        }
+      }),
+  };
 }
 
 /** What is sought for terms, by their numbers: each by its kind, and by what it can mean. */
@@ -58,18 +77,6 @@ function termsIn(text: string, termOf: (key: string, meanings: () => readonly st
   const pairs = pairsOf(words).map((pair) => termOf(pair, () => meaningsOf(pair)));
   const asks = (words.join(' ').match(asking) ?? []).map((one) => termOf(`?${one}`, () => []));
   return [...new Map([...said, ...pairs, ...asks].map((term) => [term.key, term])).values()];
-}
-
-function learn(key: string, meanings: () => readonly string[]): Term {
-  const known = learned.get(key);
-  if (known) return known;
-  const term = made(key, meanings(), (one) => {
-    const number = numbers.get(one) ?? numbers.size;
-    numbers.set(one, number);
-    return number;
-  });
-  learned.set(key, term);
-  return term;
 }
 
 const made = (key: string, meanings: readonly string[], numberOf: (one: string) => number | undefined): Term => ({

@@ -1,9 +1,14 @@
 /** What has been learnt: how much each sign speaks for each of some classes, and one class for the next. */
 export interface Weights {
   /** By sign, a weight for each class. */
-  readonly signs: ReadonlyMap<string, ArrayLike<number>>;
+  readonly signs: { get(sign: string): ArrayLike<number> | undefined };
   /** By class and the class before it: `before * classes + class`. Empty where the order tells nothing. */
   readonly steps: ArrayLike<number>;
+}
+
+/** With all its signs. */
+export interface Learnt extends Weights {
+  readonly signs: ReadonlyMap<string, ArrayLike<number>>;
 }
 
 /** So many units are a weight of 1. */
@@ -17,13 +22,16 @@ const [AFTER_SIGN, BETWEEN] = ['\t', ','];
 const cannotStand = /[\t\n`\\$]/;
 
 /** Weights as a text: the steps between classes, then a sign in each line; a class without weight is left empty. */
-export function writeWeights({ signs, steps }: Weights): string {
+export function writeWeights({ signs, steps }: Learnt): string {
   const line = (weights: ArrayLike<number>) => Array.from(weights, (weight) => Math.round(weight * UNIT) || '').join(BETWEEN).replace(/,+$/, '');
   const telling = [...signs].filter(([sign, weights]) => !cannotStand.test(sign.slice(1)) && Array.from(weights).some((weight) => Math.abs(weight * UNIT) >= LEAST));
   return [line(steps), ...telling.map(([sign, weights]) => `${sign}${AFTER_SIGN}${line(weights)}`)].join('\n');
 }
 
-/** The weights that `writeWeights` has written, for so many classes. */
+/**
+ * The weights that `writeWeights` has written, for so many classes. A sign's are read when it is met: of many thousands a
+ * message has some hundred.
+ */
 export function readWeights(text: string, classes: number): Weights {
   const numbers = (line: string, count: number) => {
     const weights = new Float32Array(count);
@@ -31,10 +39,14 @@ export function readWeights(text: string, classes: number): Weights {
     return weights;
   };
   const [steps = '', ...lines] = text.split('\n');
-  const signs = new Map<string, Float32Array>();
+  const written = new Map<string, string>();
   for (const line of lines) {
     const cut = line.indexOf(AFTER_SIGN);
-    signs.set(line.slice(0, cut), numbers(line.slice(cut + 1), classes));
+    written.set(line.slice(0, cut), line.slice(cut + 1));
   }
-  return { steps: numbers(steps, classes * classes), signs };
+  const get = (sign: string) => {
+    const weights = written.get(sign);
+    return weights === undefined ? undefined : numbers(weights, classes);
+  };
+  return { steps: numbers(steps, classes * classes), signs: { get } };
 }

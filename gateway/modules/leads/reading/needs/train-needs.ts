@@ -2,7 +2,7 @@ import { numberSigns } from '../learning/known-signs.ts';
 import { learnInRounds } from '../learning/learn-in-rounds.ts';
 import { LearntNumbers } from '../learning/learnt-numbers.ts';
 import { randomNumbers } from '../learning/random-numbers.ts';
-import type { Weights } from '../learning/weights.ts';
+import type { Learnt } from '../learning/weights.ts';
 import { weighedServices } from './weigh-needs.ts';
 
 /** The signs of each message of a conversation, and what is asked for in one of them or another. */
@@ -24,7 +24,7 @@ const DROPPED = 0.3;
  * noted: it is learnt from the one that seems to most (learning from bags: Andrews et al., 2002). The same
  * examples in the same order give the same weights.
  */
-export function trainNeeds(examples: readonly NeedExample[]): Weights {
+export function trainNeeds(examples: readonly NeedExample[]): Learnt {
   const ids = numberSigns(examples.map(({ messages }) => messages.flat()), LEAST);
   const weights = weighedServices.map(() => new LearntNumbers(ids.size));
   const random = randomNumbers();

@@ -2,7 +2,7 @@ import { numberSigns } from '../learning/known-signs.ts';
 import { learnInRounds } from '../learning/learn-in-rounds.ts';
 import { LearntNumbers } from '../learning/learnt-numbers.ts';
 import { randomNumbers } from '../learning/random-numbers.ts';
-import type { Weights } from '../learning/weights.ts';
+import type { Learnt } from '../learning/weights.ts';
 import { mayFollow, TAGS } from './tags.ts';
 import { sumUp } from './ways.ts';
 
@@ -22,7 +22,7 @@ const DROPPED = 0.5;
  * Learns how much each sign speaks for each tag: a linear-chain conditional random field (Lafferty et al., 2001), by
  * stochastic gradient. The same examples in the same order give the same weights.
  */
-export function train(examples: readonly Example[]): Weights {
+export function train(examples: readonly Example[]): Learnt {
   const ids = numberSigns(examples.map(({ signs }) => signs.flat()), LEAST);
   const weights = Array.from(ids, () => new LearntNumbers(TAGS));
   const steps = new LearntNumbers(TAGS * TAGS);
