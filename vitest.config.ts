@@ -32,8 +32,6 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: JOURNEY_HANGS,
           hookTimeout: JOURNEY_HANGS,
-          // All before one gateway, where one journey would count what another sends. `npm test` runs two halves side by side (tools/test.ts).
-          fileParallelism: false,
         },
       },
     ],

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
 import { open, test } from './browser.ts';
+import { siteUrl } from './site.ts';
 
 const assets = join(inject('siteFolder'), 'assets');
 
@@ -15,7 +16,7 @@ test('without a service nothing is loaded from elsewhere, and no file speaks of 
   await page.waitForURL('**/about');
   await open(page, '/privacy-policy');
   await page.waitForLoadState('networkidle');
-  expect([...origins]).toEqual([new URL(inject('siteUrl')).origin]);
+  expect([...origins]).toEqual([new URL(siteUrl).origin]);
   expect(await page.locator('#analytics').innerText()).toContain(nobodyCounts);
 
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));

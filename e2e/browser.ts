@@ -3,6 +3,7 @@ import { chromium, type BrowserContext, type BrowserContextOptions, type Page } 
 import { test as base, expect, inject } from 'vitest';
 import { BROWSER_FLAGS } from '../tools/browser-flags.ts';
 import { watch } from './problems.ts';
+import { siteUrl } from './site.ts';
 
 export { hydrated, open } from './hydrated.ts';
 
@@ -34,7 +35,7 @@ export const test = base
     return async (options: BrowserContextOptions = {}): Promise<Visitor> => {
       // Without motion, no test meets something half-way.
       // A service worker answers in place of the routes that a test lays; only tests about it have one.
-      const context = await browser.newContext({ baseURL: inject('siteUrl'), reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+      const context = await browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
       context.setDefaultTimeout(HANGS);
       await context.addInitScript(keepToasts);
       const allowed: RegExp[] = [];

@@ -2,10 +2,11 @@ import { careers } from '#content/careers.ts';
 import { positions } from '#content/positions.ts';
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { flaws } from './axe.ts';
 import { eventually, gate, open, test } from './browser.ts';
 import { adminToken, ask } from './rest.ts';
+import { siteUrl } from './site.ts';
 import { fillIn, toasts, valuesOf } from './steps.ts';
 
 const FIVE_MB = 5 * 1024 * 1024;
@@ -86,7 +87,7 @@ test('an application arrives with its résumé, byte for byte', async ({ newVisi
     },
   ]);
   expect(String(stored[0]!['coverLetter']).replaceAll('\r\n', '\n')).toBe(applicant('')['Cover letter']);
-  const download = await fetch(`${inject('siteUrl')}/api/admin/job-applications/${String(stored[0]!['id'])}/resume`, { headers: { authorization: `Bearer ${token}` } });
+  const download = await fetch(`${siteUrl}/api/admin/job-applications/${String(stored[0]!['id'])}/resume`, { headers: { authorization: `Bearer ${token}` } });
   expect(download.headers.get('content-disposition')).toMatch(/^attachment/);
   expect(Buffer.from(await download.arrayBuffer()).equals(resume.buffer)).toBe(true);
 

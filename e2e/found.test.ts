@@ -8,6 +8,7 @@ import { positions } from '#content/positions.ts';
 import { publicPaths } from './addresses.ts';
 import { test } from './browser.ts';
 import { gaps, headAt, sizeOf, type Node } from './found-steps.ts';
+import { siteUrl } from './site.ts';
 
 /** Without script, as crawlers come. */
 const CRAWLER = { javaScriptEnabled: false };
@@ -18,7 +19,7 @@ const built = inject('siteFolder');
 /** What the build took for the site's address (PUBLIC_URL). */
 const origin = new URL(/<loc>([^<]+)/.exec(readFileSync(join(built, 'sitemap.xml'), 'utf8'))?.[1] ?? '').origin;
 
-const get = (path: string) => fetch(inject('siteUrl') + path);
+const get = (path: string) => fetch(siteUrl + path);
 const pictures = new Map<string, string>();
 
 test.for(publicPaths)('%s says what it is to those who share it and to search engines', async (path, { newVisitor }) => {

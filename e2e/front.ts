@@ -1,6 +1,7 @@
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
+import { siteUrl } from './site.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -17,7 +18,7 @@ export interface Front {
 }
 
 export async function openFront(): Promise<Front> {
-  const behind = new URL(inject('siteUrl'));
+  const behind = new URL(siteUrl);
   const answers = new Map<string, Answer>();
   const asked: string[] = [];
   const sockets = new Set<Socket>();
@@ -59,7 +60,7 @@ export async function openFront(): Promise<Front> {
 
 /** Whatever the gateway says, as text. */
 export async function bodyAt(path: string): Promise<string> {
-  return (await fetch(inject('siteUrl') + path)).text();
+  return (await fetch(siteUrl + path)).text();
 }
 
 export const script =

@@ -8,8 +8,8 @@ import { startBuiltGateway } from './gateway.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the built gateway that all journeys share. */
-    siteUrl: string;
+    /** Of the built gateways, one for each file that runs at the same time (site.ts). */
+    siteUrls: readonly string[];
     /** The folder of what it serves. */
     siteFolder: string;
     chromiumPath: string;
@@ -20,18 +20,18 @@ declare module 'vitest' {
 
 const root = join(import.meta.dirname, '..');
 
-/** One built gateway and one browser's path for all journeys. */
+/** Built gateways and the browsers' paths for all journeys. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const chromiumPath = process.env['CHROMIUM_PATH'] ?? findBrowser((line) => console.log(line));
   if (!chromiumPath) throw new Error('There is no browser to test with.');
   const aside = isCounted() ? await buildAside('plain') : undefined;
-  const gateway = await startBuiltGateway(aside?.main);
+  const gateways = await Promise.all(Array.from({ length: project.vitest.config.maxWorkers }, () => startBuiltGateway(aside?.main)));
   project.provide('chromiumPath', chromiumPath);
   project.provide('shellPath', process.env['CHROMIUM_SHELL_PATH'] ?? chromiumPath);
-  project.provide('siteUrl', gateway.url);
+  project.provide('siteUrls', gateways.map(({ url }) => url));
   project.provide('siteFolder', aside?.site ?? join(root, 'dist/app'));
   return async () => {
-    await gateway.stop();
+    await Promise.all(gateways.map((gateway) => gateway.stop()));
     await aside?.remove();
   };
 }

@@ -1,10 +1,11 @@
 import { withoutScript } from '#content/without-script.ts';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { publicPaths, unknownPaths } from './addresses.ts';
 import { flaws, settled } from './axe.ts';
 import { open, test } from './browser.ts';
 import { ambiguousLinks, deadLinks, marked, markedOn } from './links.ts';
+import { siteUrl } from './site.ts';
 
 const NARROWEST = { width: 320, height: 640 };
 const WIDTHS = [{ width: 320, height: 780 }, { width: 1440, height: 900 }];
@@ -86,7 +87,7 @@ test.for(unknownPaths)('$path is answered with “$heading”', async ({ path, h
 test('/portfolio/1abc is project 1 at its own address', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   expect((await open(page, '/portfolio/1abc?from=mail'))?.status()).toBe(200);
-  expect(page.url()).toBe(`${inject('siteUrl')}/portfolio/1?from=mail`);
+  expect(page.url()).toBe(`${siteUrl}/portfolio/1?from=mail`);
   expect(await page.locator('h1').textContent()).toContain('E-commerce Platform');
 });
 

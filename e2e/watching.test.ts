@@ -1,11 +1,12 @@
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { flaws } from './axe.ts';
 import { open, test } from './browser.ts';
 import { deadLinks } from './links.ts';
 import { watch } from './problems.ts';
+import { siteUrl } from './site.ts';
 
 test('whatever a page complains about is noticed', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: inject('siteUrl') });
+  const context = await browser.newContext({ baseURL: siteUrl });
   const problems = watch(context, { withScript: true });
   const page = await context.newPage();
   // Other words than those that React will make of it.

@@ -24,13 +24,8 @@ if (!browser) report('a browser to test with', false);
 const variables: Record<string, string> = browser ? { CHROMIUM_PATH: browser, CHROMIUM_SHELL_PATH: findShell(browser, (line) => console.log(line)) } : {};
 // Arguments go on to vitest: `npm test -- gateway/config.test.ts`.
 const asked = process.argv.slice(2);
-if (asked.length > 0) add(await runVitest(asked, { variables }));
-else {
-  add(await runVitest(['--project', 'app', '--project', 'gateway'], { variables }));
-  // A journey waits for its browser half of the time: two of them, each before a gateway and a database of its own, fill two cores.
-  const halves = [1, 2].map((half) => runVitest(['--project', 'e2e', `--shard=${half}/2`], { variables, atTheEnd: half === 2 }));
-  (await Promise.all(halves)).forEach(add);
-}
+const runs = asked.length > 0 ? [asked] : [['--project', 'app', '--project', 'gateway'], ['--project', 'e2e']];
+for (const args of runs) add(await runVitest(args, variables));
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
