@@ -12,7 +12,6 @@ export type TakenOver = 'taken-over';
 /** Told by main.tsx where the page's own code did not come. */
 export type NotStarted = 'not-started';
 
-const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 /** In milliseconds; for a browser that is never idle. */
 const AT_LATEST = 2000;
 
@@ -23,7 +22,7 @@ let begun = false;
 showChosenTheme();
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
-addEventListener('taken-over' satisfies TakenOver, onTakenOver, { once: true });
+addEventListener('taken-over' satisfies TakenOver, onTakenOver);
 addEventListener('not-started' satisfies NotStarted, bringBack);
 // On a device that keeps them, they cost nothing.
 if (navigator.serviceWorker?.controller) bringLater();
@@ -36,7 +35,7 @@ void Promise.all([seen, loaded()]).then(whenIdle);
 
 /** Not sooner: a mouse that rests where the page comes up is said to be over it before anything is drawn. */
 function awaitTouch() {
-  for (const touch of TOUCHES) addEventListener(touch, onTouch, { capture: true, passive: true });
+  for (const touch of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) addEventListener(touch, onTouch, { capture: true, passive: true });
 }
 
 function painted(): Promise<void> {
@@ -50,8 +49,8 @@ function painted(): Promise<void> {
   });
 }
 
-function loaded(): Promise<void> {
-  return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
+function loaded(): Promise<unknown> {
+  return new Promise((resolve) => addEventListener('load', resolve));
 }
 
 /**
@@ -139,9 +138,8 @@ function isPosted(form: EventTarget | null): boolean {
   return form instanceof HTMLFormElement && form.method === 'post';
 }
 
-/** React listens now; what it has not hydrated yet it hydrates at once when something is pressed there. */
+/** React listens now; what it has not hydrated yet it hydrates at once when something is pressed there. Touches have nothing left to begin. */
 function onTakenOver() {
-  for (const touch of TOUCHES) removeEventListener(touch, onTouch, true);
   removeEventListener('click', onClick, true);
   removeEventListener('submit', onSubmit, true);
   pointedAt?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));

@@ -38,6 +38,16 @@ test('tells who wrote it when, where it stands, and leads on', async ({ newVisit
   await page.getByRole('heading', { level: 1, name: article!.title }).waitFor();
 });
 
+test('questions are numbered from the first part to the last', async ({ newVisitor }) => {
+  const asking = articles.find(({ sections }) => sections.filter(({ asks }) => asks).length > 1)!;
+  const count = asking.sections.flatMap(({ asks, list = [] }) => (asks ? list : [])).length;
+  const { page, context } = await newVisitor();
+  await open(page, `/blog/${asking.slug}`);
+  const { nodes } = await (await context.newCDPSession(page)).send('Accessibility.getFullAXTree');
+  const numbers = nodes.filter(({ role, name }) => role?.value === 'StaticText' && /^\d\d$/.test(name?.value)).map(({ name }) => Number(name?.value));
+  expect(numbers).toEqual(Array.from({ length: count }, (_, place) => place + 1));
+});
+
 test('the contents lead to each part, by pointer and by keyboard, and the address says which', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await open(page, path);

@@ -70,9 +70,6 @@ const Ruled = styled(Columns)`
     container-type: inline-size;
   }
 
-  /* Questions are numbered from one part to the next. */
-  counter-reset: part question;
-
   ${media.wide} {
     padding-top: 1.75rem;
   }

@@ -28,6 +28,11 @@ const Part = styled.section`
   position: relative;
   counter-increment: part;
 
+  /* Questions are numbered from one part to the next. A container, as around all parts, hands no counter on to what is in it. */
+  &:first-of-type {
+    counter-reset: part question;
+  }
+
   > div {
     margin-top: 0.9rem;
   }
