@@ -39,7 +39,23 @@ export function incidentalText(maxLength: number) {
   return v.fallback(optionalText(maxLength), undefined);
 }
 
-/** An e-mail address as HTML's `type=email` understands it (WHATWG HTML), at most 254 octets (RFC 5321). */
+/** An e-mail address as HTML's `type=email` understands it (WHATWG HTML), at most 254 octets (RFC 5321), its domain as DNS has it. */
 export function emailAddress(missing: string) {
-  return v.pipe(requiredText(254, missing), v.rfcEmail(notAnEmail));
+  return v.pipe(
+    requiredText(254, missing),
+    v.transform(withAsciiDomain),
+    v.rfcEmail(notAnEmail),
+    v.check((address) => address.length <= 254, tooLong(254)),
+  );
+}
+
+/** `info@müller.example` as `info@xn--mller-kva.example`: Chromium's fields hand it over so, those of other browsers as it was typed. */
+function withAsciiDomain(address: string): string {
+  const [, before, domain] = /^([^@]*@)([\w.\-\u0080-\uffff]+)$/.exec(address) ?? [];
+  if (!before || !domain || /^[\w.-]+$/.test(domain)) return address;
+  try {
+    return before + new URL(`https://${domain}`).hostname;
+  } catch {
+    return address;
+  }
 }

@@ -34,6 +34,19 @@ describe('POST /api/contact', () => {
     expect(await stored(id)).toMatchObject({ phone: null, company: null, service: null });
   });
 
+  it.each([
+    ['Info@Müller.example', 'Info@xn--mller-kva.example'],
+    ['yui@例え.jp', 'yui@xn--r8jz45g.jp'],
+    ['Mei.Tan@KEDAI.Example', 'Mei.Tan@KEDAI.Example'],
+  ])('takes the address %s, its domain as mail servers know it', async (email, known) => {
+    const { id } = (await gateway.post('/api/contact', anInquiry({ email }))).json() as { id: string };
+    expect(await stored(id)).toMatchObject({ email: known });
+  });
+
+  it.each(['info@müller.example/path', 'info@mül ler.example', 'info@', '@müller.example', 'a@b@müller.example', 'info@müller..example', `${'x'.repeat(60)}@${'ü.'.repeat(90)}example`])('takes %s for no address', async (email) => {
+    expect((await gateway.post('/api/contact', anInquiry({ email }))).statusCode).toBe(400);
+  });
+
   it('keeps where an inquiry came from, and never refuses one for it', async () => {
     const answer = await gateway.post('/api/contact', anInquiry({ sourcePage: '/services/ecommerce', utmSource: 'newsletter', locale: 'ms-MY', referrer: 12, utmTerm: 'x'.repeat(5000) }));
     const { id } = answer.json() as { id: string };
