@@ -120,6 +120,9 @@ test.for([
   await toasts(page).getByText(title, { exact: true }).waitFor();
   await toasts(page).getByText(text, { exact: true }).waitFor();
   expect(await fileName(page)).toBeUndefined();
+  await dialog(page).getByRole('form').getByText(`${title}. ${text}`, { exact: true }).waitFor();
+  await dialog(page).getByLabel('Résumé').setInputFiles(aPdf());
+  await eventually(() => dialog(page).getByLabel('Résumé').getAttribute('aria-invalid')).toBeNull();
 });
 
 test('takes a file of exactly 5 MB', async ({ newVisitor }) => {

@@ -1,19 +1,21 @@
 import { careers } from '#content/careers.ts';
-import type { ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
-import { RESUME_EXTENSIONS, resumeProblem } from '../../../gateway/modules/applications/resume.rules.ts';
+import { RESUME_EXTENSIONS, resumeProblem, type ResumeProblem } from '../../../gateway/modules/applications/resume.rules.ts';
 import { TextField } from '../../forms/Field.tsx';
 import { color } from '../../theme/tokens.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
-/** Takes a résumé. A file that the gateway would refuse is put back at once, with the reason. */
+/** Takes a résumé. A file that the gateway would refuse is put back at once, with the reason, which stays when its toast has gone. */
 export function ResumeField({ problem }: { readonly problem?: string }) {
+  const [refusal, setRefusal] = useState<ResumeProblem>();
   const judge = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    const refusal = file && resumeProblem(file);
-    if (!refusal) return;
+    const found = file && resumeProblem(file);
+    setRefusal(found);
+    if (!found) return;
     target.value = '';
-    toast({ ...refusal, variant: 'destructive' });
+    toast({ ...found, variant: 'destructive' });
   };
   return (
     <Picker>
@@ -25,7 +27,7 @@ export function ResumeField({ problem }: { readonly problem?: string }) {
         accept={RESUME_EXTENSIONS.join(',')}
         hint={careers.application.resumeHint}
         onChange={judge}
-        problem={problem}
+        problem={refusal ? `${refusal.title}. ${refusal.description}` : problem}
       />
     </Picker>
   );
