@@ -19,7 +19,7 @@ interface Wiring {
 export function TextField({ label, problem, hint, ...input }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Frame label={label} problem={problem} hint={hint} required={input.required}>
-      {(wiring) => <Input {...input} {...wiring} />}
+      {(wiring) => <Input dir="auto" {...input} {...wiring} />}
     </Frame>
   );
 }
@@ -27,7 +27,7 @@ export function TextField({ label, problem, hint, ...input }: FieldProps & Input
 export function TextArea({ label, problem, hint, ...area }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <Frame label={label} problem={problem} hint={hint} required={area.required}>
-      {(wiring) => <Area {...area} {...wiring} />}
+      {(wiring) => <Area dir="auto" {...area} {...wiring} />}
     </Frame>
   );
 }
