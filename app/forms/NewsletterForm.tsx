@@ -53,7 +53,7 @@ export function NewsletterForm() {
       <Section id="newsletter" label={newsletter.section} heading={heading} lede={text}>
         <Form method="post" action="/newsletter" {...formProps} aria-label={heading}>
           <Line>
-            <TextField label={newsletter.label} name="email" type="email" required autoComplete="email" maxLength={254} problem={problems['email']} />
+            <TextField label={newsletter.label} name="email" type="email" required autoComplete="email" problem={problems['email']} />
             <Button type="submit" disabled={phase === 'pending'}>
               {phase === 'pending' ? newsletter.pending : newsletter.button}
             </Button>
@@ -68,7 +68,7 @@ export function NewsletterForm() {
             {phase === 'success' && `${done.heading} ${done.text}`}
             {phase === 'kept' && `${kept.heading} ${kept.text} `}
             {phase === 'kept' && <Link to="/saved">{outboxForms.link}</Link>}
-            {phase === 'error' && failed.text}
+            {phase === 'error' && `${failed.text} ${problems[''] ?? ''}`}
           </Outcome>
         </Form>
       </Section>

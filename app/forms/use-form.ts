@@ -22,6 +22,7 @@ interface FormOptions<Output> {
   readonly onSuccess?: (onScreen: boolean) => void;
   /** Instead of `onSuccess`. */
   readonly onKept?: (onScreen: boolean) => void;
+  /** An error may have `problems` of its own, which are shown as the check's are; what is under '' concerns no field. */
   readonly onFailure?: (error: unknown) => void;
 }
 
@@ -97,8 +98,12 @@ export function useForm<Output>({ check, read = Object.fromEntries, submit, draf
     // the page away, and has to arrive somewhere. What is locked would be missing from it: it is unlocked first.
     const isPosted = (error as Error).cause && form.method === 'post' && (await ask('/healthz', {}, 5000).then(({ ok }) => ok, () => false));
     flushSync(() => setPhase(isPosted ? 'idle' : 'error'));
-    if (isPosted) form.submit();
-    else onFailure?.(error);
+    if (isPosted) return form.submit();
+    onFailure?.(error);
+    const { problems: found } = error as { readonly problems?: FieldProblems };
+    if (!found) return;
+    setProblems(found);
+    if (form.matches(':focus-within')) focusFirst(form, found);
   }
 
   function onInput({ target }: FormEvent<HTMLFormElement>) {

@@ -6,7 +6,7 @@ import { useToasterInReach } from '../ui/toast/toaster.ts';
 import type { Submission } from './submission.ts';
 import type { TakenItem } from './take-saved.ts';
 
-const load = () => import('../outbox/submit.ts');
+const load = () => import('./submit-explained.ts');
 const loadTaking = () => import('./take-saved.ts');
 
 /** Fetches the outbox when the page is at rest, so that whoever loses the line right after it can still write. */
@@ -17,10 +17,10 @@ export function useOutboxAtHand() {
 
 /** Sends through the outbox: see its `submit` for what comes of it. */
 export async function submitThrough(kind: string, submission: Submission<Readonly<Record<string, unknown>>>, isFormThere: () => boolean, editing?: string) {
-  const { submit } = await load().catch((cause: unknown) => {
+  const { submitExplained } = await load().catch((cause: unknown) => {
     throw new NotKeptError('', { cause });
   });
-  return submit({ kind, ...submission, editing, isFormThere });
+  return submitExplained({ kind, ...submission, editing, isFormThere });
 }
 
 /** What a form is opened with. */

@@ -37,7 +37,7 @@ export async function deliver({ id, kind, payload }: Item): Promise<Answer> {
     const text = await response.text();
     if (!response.ok) return refusal(response, text);
     // A page is no answer of the gateway: a hotel's login page says 200 to everything.
-    if (response.headers.get('content-type')?.startsWith('text/html')) return { type: 'silence' };
+    if (/html/i.test(response.headers.get('content-type') ?? '')) return { type: 'silence' };
     return { type: 'received', receipt: receiptOf(text) };
   } catch {
     return { type: 'silence' };

@@ -1,6 +1,6 @@
 import { NotKeptError, ResponseError } from '../lib/api.ts';
 import { announceChange, announceDelivery } from './announce.ts';
-import { deliver } from './deliver.ts';
+import { deliver, type Answer } from './deliver.ts';
 import { holding } from './hold.ts';
 import { isKeptFile, type Item, type Payload } from './item.ts';
 import { registrationOf } from './notify.ts';
@@ -20,6 +20,17 @@ export interface Submitted {
   readonly isFormThere: () => boolean;
 }
 
+/** A file that was there when it was chosen, and is no more, or is another. */
+export class UnreadableFileError extends Error {
+  override readonly name = 'UnreadableFileError';
+  readonly field: string;
+
+  constructor(field: string) {
+    super(`The file in ${field} cannot be read.`);
+    this.field = field;
+  }
+}
+
 /**
  * Sends what a form holds. It is written to the device before the first try: should the tab die in the middle, it is
  * sent later.
@@ -27,7 +38,7 @@ export interface Submitted {
  * @returns `sent` when the gateway has it, `kept` when it now waits on this device and leaves by itself: there was no answer, or
  *   one that may be better later and nobody at the form
  * @throws ResponseError on any other answer that is no success: the words are in the form, or want the visitor; NotKeptError
- *   where there was no answer and the device keeps nothing
+ *   where there was no answer and the device keeps nothing; UnreadableFileError
  */
 export async function submit({ key, kind, payload, editing, isFormThere }: Submitted): Promise<'sent' | 'kept'> {
   const kept = await keepable(payload);
@@ -53,11 +64,11 @@ async function first(item: Item, before: Item | undefined, isFormThere: () => bo
   if (answer.type === 'silence' && !isKept) throw new NotKeptError();
   if (answer.type === 'refused' && isFormThere()) {
     await tidy(isKept, before ? write({ put: [before] }) : write({ remove: [id] }));
-    throw new ResponseError(answer.status, answer.text);
+    throw responseError(answer);
   }
   // Whoever left the form cannot see it filled in: the words wait where they can be found.
   await tidy(isKept, write({ put: [{ ...settled, replaces: undefined }], remove: older }));
-  if (answer.type === 'refused' && !(isKept && settled.state === 'waiting')) throw new ResponseError(answer.status, answer.text);
+  if (answer.type === 'refused' && !(isKept && settled.state === 'waiting')) throw responseError(answer);
   // Also where what watches over the outbox did not come.
   start();
   void askForSync();
@@ -77,6 +88,10 @@ function wordsOf(payload: Payload): string {
   return JSON.stringify({ ...payload, elapsedMs: 0 });
 }
 
+function responseError({ status, text, retryAfter }: Answer & { type: 'refused' }): ResponseError {
+  return new ResponseError(status, text, retryAfter === undefined ? undefined : retryAfter / 1000);
+}
+
 /** After the answer, storage can only lag behind: what stays there too long is sent again under its key and found to be known. */
 async function tidy(isKept: boolean, writing: Promise<void>) {
   await succeeds(writing);
@@ -91,12 +106,15 @@ async function succeeds(work: Promise<void>): Promise<boolean> {
 }
 
 async function keepable(payload: Readonly<Record<string, unknown>>): Promise<Payload> {
-  const entries = Object.entries(payload).map(async ([name, value]) => [name, value instanceof File ? await bytesOf(value) : value] as const);
+  const entries = Object.entries(payload).map(async ([name, value]) => [name, value instanceof File ? await bytesOf(name, value) : value] as const);
   return Object.fromEntries(await Promise.all(entries)) as Payload;
 }
 
-async function bytesOf(file: File) {
-  return { name: file.name, type: file.type, bytes: await file.arrayBuffer() };
+async function bytesOf(field: string, file: File) {
+  const bytes = await file.arrayBuffer().catch(() => {
+    throw new UnreadableFileError(field);
+  });
+  return { name: file.name, type: file.type, bytes };
 }
 
 /** Chromium then wakes the worker when there is a line, even with every tab closed. */

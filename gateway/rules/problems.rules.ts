@@ -17,8 +17,16 @@ export function check<Schema extends v.GenericSchema>(rules: Schema, input: unkn
   return { ok: false, problems };
 }
 
-/** One plain sentence naming every field at fault. */
+/** One plain sentence naming every field at fault. What `problemsIn` reads. */
 export function problemsSentence(problems: FieldProblems): string {
   const parts = Object.entries(problems).map(([field, problem]) => `${field} (${problem})`);
   return `Please correct ${parts.join(', ')}.`;
+}
+
+/** The problems that a refusal names, by field: of `problemsSentence`, and of a file (`resume: Invalid file type. …`). None where it names none. */
+export function problemsIn(refusal: string): FieldProblems {
+  const [, file, problem] = /^(\w+): (.+)$/s.exec(refusal) ?? [];
+  if (file && problem) return { [file]: problem };
+  const parts = refusal.startsWith('Please correct ') ? refusal.slice('Please correct '.length).matchAll(/([\w-]+) \((.*?)\)(?=, [\w-]+ \(|\.$)/gs) : [];
+  return Object.fromEntries([...parts].map(([, field, text]) => [field, text]));
 }

@@ -44,21 +44,20 @@ export function ApplicationForm({ position, saved, onClose }: ApplicationFormPro
 
   return (
     <Form {...formProps} aria-label={nameOf(position.title)}>
-      <TextField label={fields.firstName} name="firstName" required autoComplete="given-name" maxLength={100} problem={problems['firstName']} />
-      <TextField label={fields.lastName} name="lastName" required autoComplete="family-name" maxLength={100} problem={problems['lastName']} />
-      <TextField label={fields.email} name="email" type="email" required autoComplete="email" maxLength={254} problem={problems['email']} />
-      <TextField label={fields.phone} name="phone" type="tel" required autoComplete="tel" maxLength={40} problem={problems['phone']} />
+      <TextField label={fields.firstName} name="firstName" required autoComplete="given-name" problem={problems['firstName']} />
+      <TextField label={fields.lastName} name="lastName" required autoComplete="family-name" problem={problems['lastName']} />
+      <TextField label={fields.email} name="email" type="email" required autoComplete="email" problem={problems['email']} />
+      <TextField label={fields.phone} name="phone" type="tel" required autoComplete="tel" problem={problems['phone']} />
       <Across>
         <TextField
           label={fields.currentLocation}
           name="currentLocation"
           required
           autoComplete="address-level2"
-          maxLength={200}
           problem={problems['currentLocation']}
         />
-        <TextArea label={fields.experience} name="experience" required rows={3} maxLength={2000} problem={problems['experience']} />
-        <TextArea label={fields.coverLetter} name="coverLetter" required rows={8} maxLength={10_000} problem={problems['coverLetter']} />
+        <TextArea label={fields.experience} name="experience" required rows={3} problem={problems['experience']} />
+        <TextArea label={fields.coverLetter} name="coverLetter" required rows={8} problem={problems['coverLetter']} />
         <ResumeField problem={problems['resume']} />
         <TextField
           label={fields.portfolioUrl}
@@ -66,12 +65,11 @@ export function ApplicationForm({ position, saved, onClose }: ApplicationFormPro
           inputMode="url"
           autoComplete="url"
           autoCapitalize="none"
-          maxLength={2000}
           problem={problems['portfolioUrl']}
         />
       </Across>
-      <TextField label={fields.expectedSalary} name="expectedSalary" maxLength={200} problem={problems['expectedSalary']} />
-      <TextField label={fields.noticePeriod} name="noticePeriod" maxLength={200} problem={problems['noticePeriod']} />
+      <TextField label={fields.expectedSalary} name="expectedSalary" problem={problems['expectedSalary']} />
+      <TextField label={fields.noticePeriod} name="noticePeriod" problem={problems['noticePeriod']} />
       <Bottom>
         <Actions>
           <Button type="submit" disabled={pending}>
@@ -82,7 +80,7 @@ export function ApplicationForm({ position, saved, onClose }: ApplicationFormPro
           </Button>
         </Actions>
         <Note role="status">
-          {phase === 'error' ? notSent : saved ? outboxForms.editing : required}
+          {phase === 'error' ? `${notSent} ${problems[''] ?? ''}` : saved ? outboxForms.editing : required}
         </Note>
       </Bottom>
     </Form>

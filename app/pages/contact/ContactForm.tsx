@@ -76,11 +76,11 @@ export function ContactForm() {
 
   return (
     <Form id="write" tabIndex={-1} method="post" action="/contact" {...formProps} aria-label={contact.form.heading}>
-      <TextField label={fields.firstName} name="firstName" required autoComplete="given-name" maxLength={100} problem={problems['firstName']} />
-      <TextField label={fields.lastName} name="lastName" required autoComplete="family-name" maxLength={100} problem={problems['lastName']} />
-      <TextField label={fields.email} name="email" type="email" required autoComplete="email" maxLength={254} problem={problems['email']} />
-      <TextField label={fields.phone} name="phone" type="tel" autoComplete="tel" maxLength={40} problem={problems['phone']} />
-      <TextField label={fields.company} name="company" autoComplete="organization" maxLength={200} problem={problems['company']} />
+      <TextField label={fields.firstName} name="firstName" required autoComplete="given-name" problem={problems['firstName']} />
+      <TextField label={fields.lastName} name="lastName" required autoComplete="family-name" problem={problems['lastName']} />
+      <TextField label={fields.email} name="email" type="email" required autoComplete="email" problem={problems['email']} />
+      <TextField label={fields.phone} name="phone" type="tel" autoComplete="tel" problem={problems['phone']} />
+      <TextField label={fields.company} name="company" autoComplete="organization" problem={problems['company']} />
       <SelectField label={fields.service} name="service" problem={problems['service']}>
         <option value="">{noService}</option>
         {serviceOptions.map(({ value, label }) => (
@@ -108,7 +108,7 @@ export function ContactForm() {
         {phase === 'success' && `${sent.heading} ${sent.text}`}
         {phase === 'kept' && `${kept.heading} ${kept.text} `}
         {phase === 'kept' && <Link to="/saved">{outboxForms.link}</Link>}
-        {phase === 'error' && notSent}
+        {phase === 'error' && `${notSent} ${problems[''] ?? ''}`}
       </Outcome>
     </Form>
   );
