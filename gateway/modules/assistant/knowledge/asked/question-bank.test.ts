@@ -13,6 +13,12 @@ it('every quote begins a text of the content', () => {
   expect(answers.filter((quote) => !texts.flat().some((text) => text.startsWith(quote) && questionsFor(text).length > 0))).toEqual([]);
 });
 
+// "The Real Estate CRM" begins its figures and each list of its tools: what people ask about the one is no question about the other.
+it('no quote begins several texts, unless it is the whole of one', () => {
+  const all = [...new Set(texts.flat())];
+  expect([...new Set(answers)].filter((quote) => !all.includes(quote) && all.filter((text) => text.startsWith(quote)).length > 1)).toEqual([]);
+});
+
 it('a known question is likest to what answers it, and nothing is like what nobody asks', () => {
   const likeness = createLikeness(passages.map(({ about, items }) => ({ about, items })));
   const likes = (plain: string) => [...likeness.of({ plain: plain.replace('* ', ''), naming: new Set() })].sort(([, a], [, b]) => b.share - a.share);

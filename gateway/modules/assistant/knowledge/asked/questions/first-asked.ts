@@ -112,7 +112,7 @@ i want a quote
 free quote
 can i get a quote
 
-= You can see it every week
+= You can see it every week: From
 * why should i choose you
 * why choose you
 * why should we hire you
@@ -539,10 +539,12 @@ so till six for visitors
 is that for every one of your places
 does it also hold for kl when i stop by
 
-= “Write two hundred questions before you
+= “Write two hundred questions before you buy an AI assistant” (Meera Nair)
 * what articles do you have
 * list of articles
 * what is on your blog
+
+= “Write two hundred questions before you buy an AI assistant”, by
 do you have an article about buying an ai assistant
 who wrote the two hundred questions article
 when did the piece by meera nair appear

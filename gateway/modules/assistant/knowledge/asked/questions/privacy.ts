@@ -4089,7 +4089,7 @@ does it say who did it
 is the date of the wipe recorded
 what evidence stays that you've carried out a removal
 
-= If you are
+= If you are not content
 where can i complain about your data handling
 can i go to the authority
 i am not happy with how you treat my data

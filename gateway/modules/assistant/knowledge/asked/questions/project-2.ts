@@ -188,7 +188,7 @@ and what did you make of it
 how did you bring it in
 so does everybody use the same thing
 
-= The Healthcare Management
+= The Healthcare Management System, for
 how much did the hospital software cost
 what was the price of the clinic system
 how long did the healthcare project take

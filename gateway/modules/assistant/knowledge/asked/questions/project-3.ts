@@ -185,7 +185,7 @@ and what's special about each
 do they all talk to the same server
 one app or several then
 
-= The Food Delivery
+= The Food Delivery App, for
 how much did the food app cost
 how long did the food delivery app take
 how many people built the food app

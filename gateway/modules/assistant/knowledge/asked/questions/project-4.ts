@@ -182,7 +182,7 @@ and what was in it for the teachers
 how does it look now
 what's different from the old course
 
-= The Educational Learning
+= The Educational Learning Platform, for
 how much did the learning app cost
 what was the price of the education platform
 how long did the edtech project take

@@ -228,7 +228,7 @@ so what was the answer to it all
 in a nutshell, how does the new system treat a lead
 what replaced the private lists
 
-= The Real Estate
+= The Real Estate CRM, for
 how much did the crm cost
 how long did the crm take
 how many people built the property crm

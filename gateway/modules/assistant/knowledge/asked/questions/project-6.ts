@@ -230,7 +230,7 @@ so what happens at night now
 what was your answer to the pasting
 in a few words, how does the finance system work
 
-= The Financial Analytics
+= The Financial Analytics Dashboard, for
 how much did the dashboard cost
 how long did the financial dashboard take
 how many people built the analytics dashboard

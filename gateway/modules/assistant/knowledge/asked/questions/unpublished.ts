@@ -2616,7 +2616,7 @@ and who would give me that name
 where can i find out about the top people
 whom do i mail for such details
 
-= The site does not say
+= The site does not say in
 when were you founded
 in which year did you start
 what year was longitude established
@@ -3640,7 +3640,7 @@ and would you say so if we didn't need you
 how do i get something to compare then
 is that put down in the offer
 
-= We have three
+= We have three offices, in
 do you have an office in singapore
 are you in london
 do you have a branch in delhi
@@ -4140,7 +4140,7 @@ and who would discuss that
 where do i go with such an offer
 to which inbox does such a bid go
 
-= That is not
+= That is not among
 do you make logos
 can you design my brand
 do you shoot videos
