@@ -44,6 +44,8 @@ const irregular: Readonly<Record<string, string>> = {
   told: 'tell', said: 'say', drew: 'draw', drawn: 'draw', broke: 'break', broken: 'break', bought: 'buy', brought: 'bring', taught: 'teach', read: 'read', became: 'become', came: 'come', went: 'go', gone: 'go',
   one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', eleven: '11', twelve: '12', fifteen: '15', twenty: '20', thirty: '30', forty: '40',
   fifty: '50', sixty: '60', seventy: '70', eighty: '80', ninety: '90', people: 'person', children: 'child', men: 'man', women: 'woman', companies: 'company', countries: 'country', cities: 'city', faster: 'fast', cheaper: 'cheap', smaller: 'small', bigger: 'big', longer: 'long',
+  // Others would find each other by the rules of endings, and have nothing in common: interns and internal tools, news and what is new.
+  internal: 'inhouse', internally: 'inhouse', accountant: 'bookkeeper', accountants: 'bookkeeper', important: 'significant', busy: 'occupied', busier: 'occupied', news: 'newspaper', community: 'communal', communities: 'communal', custom: 'bespoke', officer: 'official', officers: 'official',
 };
 
 const stems = new Map<string, string>();
