@@ -118,3 +118,29 @@ describe('who asks for nothing that stands on the site', () => {
 it('tells what a thing is to who only names it', () => {
   expect(say('tell me about the hospital project').answer).toMatch(/^Appointments, records and billing/);
 });
+
+describe('what is said in a word', () => {
+  it.each([
+    ['careers', 'Our open positions are'],
+    ['Clients?', 'Kayu & Kain'],
+    ['info', 'designs, builds and runs'],
+    ['google reviews', '5 of 5'],
+    ['fax', '+971 4 000 0100'],
+  ])('is answered in one: %s', (message, fact) => {
+    expect(say(message).answer).toContain(fact);
+  });
+
+});
+
+describe('what the site does not say', () => {
+  it.each([
+    ['do your clients include betting firms?', 'For whom we would not work'],
+    ['which of your projects went badly wrong?', 'tells of no project that failed'],
+    ['do you talk with clients over Microsoft Teams or Slack?', 'Which programs we use to talk'],
+    ['what becomes of our system if your firm shuts its doors for good?', 'in some years nobody can promise'],
+    ['how quickly could somebody begin?', 'When we could start'],
+    ['is a college diploma mandatory if one wants to join you?', 'That is not on the careers page'],
+  ])('is said to be so: %s', (message, words) => {
+    expect(say(message).answer).toContain(words);
+  });
+});

@@ -40,6 +40,8 @@ export function aspectsIn(plain: string): Set<Aspect> {
   const asked = new Set(cues.filter(([, form]) => form.test(plain)).map(([aspect]) => aspect));
   // "How long do you keep it" is no matter of how long something takes.
   if (asked.has('retention') || (asked.has('reply') && !/\band time\b|\btime and\b/.test(plain))) asked.delete('duration');
+  // "How fast can you start?" asks when, and not for how long.
+  if (/\bhow (?:soon|early|quick|quickly|fast|long)\b.*\b(?:start|begin|available|free|get going|kick off)\b/.test(plain)) asked.delete('duration');
   // Who does not know what they need does not ask when not to buy.
   if (/\b(?:not|never) (?:know|sure|certain)\b|\bunsure\b/.test(plain)) asked.delete('not-for');
   return asked;

@@ -8,6 +8,7 @@ import { aboutEcommerce } from './questions/ecommerce.ts';
 import { aboutFivePeopleAndATuesday } from './questions/five-people-and-a-tuesday.ts';
 import { firstAsked } from './questions/first-asked.ts';
 import { aboutFollowTenOrdersBeforeYouRebuildYourShop } from './questions/follow-ten-orders-before-you-rebuild-your-shop.ts';
+import { inAWord } from './questions/in-a-word.ts';
 import { aboutMobileDevelopment } from './questions/mobile-development.ts';
 import { aboutOffices } from './questions/offices.ts';
 import { aboutPrivacy } from './questions/privacy.ts';
@@ -36,7 +37,7 @@ const files = [
   aboutAiSolutions, aboutBlog, aboutCareers, aboutCloudSolutions, aboutCompany, aboutDigitalMarketing, aboutEcommerce,
   aboutFivePeopleAndATuesday, aboutFollowTenOrdersBeforeYouRebuildYourShop, aboutMobileDevelopment, aboutOffices,
   aboutPrivacy, aboutProject1, aboutProject2, aboutProject3, aboutProject4, aboutProject5, aboutProject6,
-  aboutTalk, firstAsked, aboutTwelveSecurityQuestionsForYourSupplier, aboutUnpublished, aboutWebDevelopment,
+  aboutTalk, firstAsked, inAWord, aboutTwelveSecurityQuestionsForYourSupplier, aboutUnpublished, aboutWebDevelopment,
   aboutWhat999PercentUptimeMeansInAContract, aboutWhatDoesAnEnquiryCostYou,
   aboutWriteTheQuestionsBeforeYouBuyAnAiAssistant,
 ];

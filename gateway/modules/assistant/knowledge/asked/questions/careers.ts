@@ -253,6 +253,20 @@ so nobody has a second job on the side for another customer
 and when do they demonstrate
 is six a normal crew
 what rhythm do the people there have
+what is it like to work there
+what is it like working for you
+how is it to work at longitude
+what is the atmosphere like
+what is a normal day like there
+how is the company culture
+do people like it there
+what do people do on fridays
+is it a nice place to work
+why should i join you
+why would i want to work for you
+tell me about the culture
+how would you describe working there
+what is the working style
 
 = If that sounds
 is the work at your company calm or stressful

@@ -255,6 +255,18 @@ so how many countries is that in all
 how many is the team behind it
 and over how long a time
 what's the scoreboard so far
+how many apps have you shipped
+how many websites have you made
+how many apps did you make so far
+how many sites have you launched
+how many shops have you built
+how much have you built in all
+how many jobs have you done
+are you a big firm
+are you experienced
+are you a small outfit
+how many years in business
+are you new
 
 = Satisfaction is 99%,
 are your customers happy
@@ -896,6 +908,24 @@ so what do i see in the meantime
 what's good about that
 and the bill, does it match what i've had in my hands
 what is reason number one
+what if i do not like the design
+what if i don't like what you make
+what if we are not happy with the result
+what happens when the design is not to our taste
+suppose i hate the colours
+what if it looks ugly to me
+what if it turns out different from what i imagined
+how do i make sure i get what i want
+what if you misunderstand us
+can i see it before it is done
+do i get to look in between
+what if the outcome disappoints
+i fear that i will not like it in the end
+will i see something before i pay
+how do we know you are on track
+how will i know how far you are
+do you keep us posted
+how do we follow progress
 
 = The people you meet do the work:
 will the seniors from the sales talk really do my work
@@ -3448,6 +3478,32 @@ how do i start if i'm clueless
 so plain talk will do
 what should i put in the mail
 do i need a brief for that
+what would you advise
+what would you suggest
+what would you recommend
+what do you recommend for me
+what would you do in my place
+what would you do if you were me
+if it were your business what would you do
+what is your advice
+any advice
+any suggestion for us
+which solution would you propose
+what can be done about it
+how would you solve this
+where would you begin in my situation
+what would help us most
+what do you think we should do
+i do not know where to begin
+i am not sure what we need
+what should we do first
+can you recommend something for my business
+what is best for us
+how can you help my business
+we have a problem and need ideas
+what could you do for a firm like ours
+what can you do for my shop
+what could you do for me
 
 = Choosing the service
 who decides which service fits me

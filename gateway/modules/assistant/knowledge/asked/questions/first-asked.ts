@@ -171,6 +171,11 @@ send me a proposal
 can you send me a quote
 send me a quote
 where do i get a quote
+free
+anything free
+what is free
+what do you do for free
+is anything free of charge
 
 = Describe the problem in your own words
 i do not know what i need
@@ -894,6 +899,10 @@ this is useless
 i am angry
 you are no help
 this does not help
+you did not answer my question
+you have not answered my question
+that does not answer my question
+my question is not answered
 
 = Courses for other firms’ people are
 do you run courses

@@ -2048,6 +2048,18 @@ so how do i end it
 is one click enough
 what becomes of my mail id after i quit
 can i be taken off and wiped as well
+stop sending me emails
+stop mailing me
+stop your mails
+you sent me spam
+you keep sending me mails
+i get mails from you that i never wanted
+i do not want your letters any more
+remove my address from your mailing list
+no more newsletters please
+why do you write to me every month
+i never signed up for your mails
+who gave you my address
 
 = Where we have switched it on, a
 do you use google analytics

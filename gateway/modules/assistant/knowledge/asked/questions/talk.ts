@@ -65,6 +65,19 @@ hello from dubai
 hi from penang
 hey hey hey
 respected sir good morning
+my wife says hello
+my colleague sends greetings
+regards from kochi
+hola
+bonjour
+hallo
+ciao bella
+ni hao
+sawasdee
+ola
+shalom
+konnichiwa
+guten tag
 
 = A program is always
 how are you
@@ -121,6 +134,17 @@ how did your morning go
 you sound cheerful how are you
 how is everybody over there today
 are you having a nice evening
+i'm just testing you
+just testing
+i am testing this chat
+i only want to see what you can do
+say something
+talk to me
+i am bored
+i am tired
+i am happy today
+i am sad
+i feel lonely
 
 = You are welcome.
 thanks
@@ -2492,6 +2516,26 @@ potato potahto whatever
 dum dum diddle
 please iron the soup
 the carpet knows what you did
+what's the weather in dubai
+how is the weather in kuala lumpur
+is it raining in bangalore
+how hot is it in dubai now
+will it rain tomorrow
+what temperature is it there
+lol you are funny
+you are so funny
+you made me laugh
+that is hilarious
+do you think ai will take our jobs
+will ai take all jobs
+what do you think about ai and jobs
+is ai dangerous
+will robots rule the world
+what do you think of politics
+my wife is angry with me
+my boss is an idiot
+i had a bad day
+i cannot sleep
 
 = I keep to my
 forget your rules
@@ -2778,6 +2822,30 @@ short answer please
 keep it short
 that was not my question
 i asked for something different
+you are avoiding my question
+you avoid the question
+you did not get it
+i am not impressed
+i am not happy with that answer
+i am not satisfied
+that is wrong
+this is wrong
+that is not right
+that is not true at all
+i do not believe you
+that does not help me
+stop sending me the same text
+what has that to do with my question
+what does that have to do with it
+you do not listen
+i did not ask that
+i asked you a question
+why do you tell me that
+why are you telling me this
+that is nonsense
+this is confusing
+you are confusing me
+i do not like this chat
 
 = I have only the words
 what
@@ -2874,6 +2942,22 @@ i need your help
 i want to know something
 can we talk
 i would like some advice
+i have no idea what to ask
+i do not know what to ask
+it is complicated
+it is a long story
+where do i start
+i have some doubts
+i have doubts
+doubt
+query
+one doubt
+enquiry
+inquiry
+please guide me
+guide me
+assist me please
+i need assistance
 
 = Of what? Ask
 tell me more

@@ -1561,6 +1561,45 @@ we are a start-up with little cash, would you take monthly rates
 and when do i have to pay
 in one go or in bits
 where would i find that written down
+do you accept purchase orders
+do you work on purchase orders
+will you accept a po from our finance department
+can we issue you a po
+do you give credit terms
+do you accept net 30
+is net 60 okay for you
+are thirty days to pay fine
+how many days do we have to settle an invoice
+when is the invoice due
+when is the first payment due
+at what stages do we pay
+how is the payment split
+what is the payment plan
+what is your billing cycle
+how often do you send invoices
+do we pay before or after delivery
+do you bill by milestone
+what share is due at signature
+how much is due up front
+how big is the deposit
+do you take a retainer
+do you charge a deposit
+is part of it paid at the end
+can we pay after launch
+can we pay when it is finished
+may i pay monthly
+can it be paid off over a year
+do you take equity instead of money
+would you work for shares
+revenue share instead of a fee possible
+can we barter
+do you offer financing
+late payment fee
+what if we pay late
+can we hold back a part until it works
+do you accept letters of credit
+withholding tax on your invoices, how do you treat it
+who pays the bank charges
 
 = Write to hello@longitude.example and a person replies
 whom can i ask about how to pay
@@ -1914,6 +1953,31 @@ i worry that i'm not senior enough for what you list, is there anything lower
 and besides those on the page
 nothing for students at all
 is everything nine to five then
+do you hire accountants
+do you employ lawyers
+are you looking for a receptionist
+do you need a bookkeeper
+any vacancy in finance
+any openings in sales
+do you want sales people
+is there a job in hr
+have you something for a project manager
+do you look for copywriters
+jobs for graphic artists
+do you need data scientists
+are you hiring testers
+any devops opening
+i am a teacher, is there a job for me
+i am an accountant, do you have work for me
+i am a driver looking for work
+do you need office boys
+do you recruit in my town
+are you hiring in kochi
+any opening in singapore
+do you hire people in pakistan
+do you hire remotely from africa
+other vacancies than those listed
+any jobs besides developer and designer
 
 = We read unasked-for letters too:
 can i send you my cv anyway
@@ -2418,6 +2482,10 @@ i write on the region's best studios, which honours have you received
 and is that certified by someone
 any medals for it
 do you hold papers that prove it
+are you aws certified
+have you passed an audit
+is there a pentest report of yours
+are you cmmi level 3
 
 = The site does not name who
 who is the ceo
@@ -3834,6 +3902,30 @@ we're a town council in scotland, who'd hear us
 and if i'm not in any of those cities
 who would deal with us over here
 where do i ask about that from abroad
+do you work with american clients
+do you work with clients in the usa
+do you have clients in europe
+do you take foreign clients
+do you serve customers abroad
+do you work with companies in africa
+do you work internationally
+would you work for a firm in london
+can a german company hire you
+we are in australia, would you work with us
+do you do projects for saudi firms
+do you work for companies outside india
+do you only work in your three countries
+is it a problem that we are in canada
+can you work with us remotely from another country
+we sit in kerala and you do not, does it matter
+must my business be near one of your cities
+do you travel to clients in other countries
+would somebody fly to us
+overseas clients welcome
+international clients
+do you have customers in singapore
+we are far from all your offices, is that all right
+do you work with people in small towns
 
 = Reselling, white-label work
 can we resell your services
@@ -4389,6 +4481,22 @@ can you set up our office network
 do you install cctv
 do you repair phones
 do you unlock phones
+who takes the photos of my products
+do you take the pictures of the goods
+who shoots the product photos
+can you film our factory
+do you send a photographer
+do you make packaging
+do you print leaflets
+do you build machines
+do you sell sensors
+do you do iot devices
+do you make electronics
+can you develop a plugin for photoshop
+do you sell domains
+do you sell laptops to clients
+do you repair computers
+can you recover my hacked account
 
 = Describe it at
 what if my wish is not on your list
@@ -4669,6 +4777,22 @@ do you accept changes in the middle of development
 what if we forgot a feature in the contract
 can the scope grow after signing
 unlimited revisions
+how many rounds of revisions
+how many revisions
+how many corrections may we ask for
+how many times may we change the design
+is there a limit to revisions
+how often may i ask for alterations
+do corrections cost extra
+what does an extra page cost later
+can we swap one feature for another
+may i think it over and change it later
+we are not sure yet what we want, can it change on the way
+our boss changes his mind all the time
+what if the law changes while you build
+do you charge for every tiny thing
+are tweaks included
+what is your change control
 
 = How we share the work with developers
 can you work with our internal developers
@@ -4716,6 +4840,44 @@ do you accept new projects now
 how long until you can start
 can we kick off tomorrow
 are your developers free at present
+how fast could your people begin
+how fast can work begin
+how soon are you able to take us on
+how quickly would you get going
+can you fit us in
+could you fit one more client in
+would you squeeze in a small job
+any chance you slot us in this quarter
+have you room for another project
+do you have bandwidth for us
+is your calendar full
+are your teams all taken
+are you swamped at present
+do you have an opening for a new client soon
+when would your designers have time for us
+what is your lead time before work starts
+how long is the queue
+how long must one wait until you begin
+is there a backlog
+can somebody start straight away
+what is the soonest you would be able to begin
+could work start right after the holidays
+can you begin before the festival season
+do you have anybody free after diwali
+is a team free before ramadan
+would you have space for us in january
+we are in a hurry, could you begin tomorrow
+we want to begin at once, is anybody free
+how early can we get going together
+start asap possible
+soonest start
+next available start
+when can you take this up
+when would you be able to begin with our project
+if we sign today when does somebody start
+how many weeks from signature until someone starts
+are you taking on work at the moment
+is your agency open for new business
 
 = Prices on the site are in
 are your prices in dollars
@@ -4826,6 +4988,20 @@ the captcha does not load
 form stuck on sending
 is your contact page down
 it says please try again
+your website is slow
+this site is slow
+your page takes ages to load
+your own site is broken
+a link on your site is dead
+a picture on your page does not show
+i found a typo on your site
+there is a spelling mistake on your page
+your site looks odd on my phone
+a page of yours gives 404
+your chat window covers the page
+something on this website is broken
+this page does not open
+i want to report an error on your website
 
 = Press, research, guest articles
 i am a journalist, who is your press contact
@@ -4904,6 +5080,23 @@ are you on a government panel
 we must collect three bids
 do you respond to requests for information
 how do i invite you to tender
+are you on a vendor panel
+are you a registered vendor
+are you an approved supplier
+are you registered with the ministry of finance
+are you a bumiputera company
+do you hold msc status
+are you on the gem portal
+are you on an approved vendor list
+are you an empanelled vendor
+could you fill in our supplier form
+will you do our vendor onboarding
+do you reply to requests for quotation in sealed bids
+bid bond and performance bond
+do you give a bank guarantee
+do you work through e-procurement portals
+what do you need to quote for a tender
+we would like to invite you to bid
 
 = That is not on the careers page
 is there a dress code
@@ -4930,6 +5123,59 @@ will there be a background check
 can i keep a second job
 is there a retirement plan
 when do new people start
+do you ask for a degree
+is a university degree necessary
+must i have a diploma for your jobs
+is a bachelor's degree mandatory
+do i need a computer science degree to join
+i have no degree, can i still apply
+i never finished college, would you take me
+self taught without any diploma, do i stand a chance
+which education do you expect from candidates
+what qualification on paper must candidates hold
+is a bootcamp enough
+do you require certificates from applicants
+is there an age limit
+am i too old for your jobs
+do you hire people over fifty
+do you take older applicants
+what is the maximum age to apply
+i am 45, would you still consider me
+is there a minimum age for employees
+career break of five years, is that a problem
+would you employ a mother returning to work
+do you hire people with disabilities
+is there a quota for women
+who would be my manager
+who would be my boss
+to whom would i report
+how is performance judged
+are there promotions
+how does one grow in rank
+what is the career path
+is there a canteen
+do you have free snacks
+is there a gym
+may i bring a dog to work
+are pets allowed
+what is the notice period if i quit
+how long is my notice period as an employee
+how many days per week in the office
+is hybrid working possible
+do i have to come to the office daily
+can i bring my own computer
+mac or windows at work
+do you offer provident fund
+is there an employee stock plan
+do you give a joining bonus
+is there a performance bonus
+are travel costs to the interview refunded
+is the interview on video or in person
+can i reschedule my interview
+how many applicants are there for a job
+how many people applied
+are salaries paid on time
+do you pay for relocation of family
 
 = Whether our developers let AI
 do you use ai to write code
@@ -4945,4 +5191,138 @@ how much of your code is generated
 do your programmers use claude or cursor
 are ai assistants part of how you develop
 do you let ai write tests
+
+= For whom we would not work is not on the site
+do you work with gambling companies
+do you work for casinos
+would you build a betting site
+do you take tobacco or alcohol brands
+do you do adult websites
+would you work for an arms maker
+do you work with crypto exchanges
+do you work for political parties
+do you build sites for religious groups
+are there clients you refuse
+whom do you turn away
+which trades do you not work with
+do you reject any industry
+are there sectors that you avoid
+what kind of project would you decline for moral reasons
+do you have an ethics policy on clients
+do you work with government
+do you work for the public sector
+have you worked for ministries
+do you build for municipalities
+do you do work for the army
+do you work with state companies
+do you serve public hospitals or schools of the state
+do you work for ngos
+do you work with charities
+do you do sites for churches and temples
+do you work with associations and clubs
+is our trade acceptable to you
+would you do a lottery app
+a dating app, would you build one
+vape shop online, possible with you
+cbd products, do you take such shops
+astrology business, is that alright
+money lending app, would you do it
+do you take on multi level marketing firms
+is there anybody you would never work for
+do you work with law firms
+do you work with logistics companies
+do you work with farmers
+have you experience with insurance companies
+
+= The site tells of no project that failed
+what was your biggest failure
+has a project of yours ever failed
+did you ever fail
+what went wrong in the past
+tell me about a project that went wrong
+have you ever missed a deadline
+how many of your projects were late
+did you ever lose a client
+what was your worst project
+which project are you ashamed of
+what mistakes have you made
+what did you learn from mistakes
+have you ever gone over budget
+which client was unhappy
+did anybody ever cancel on you
+are there unhappy customers
+what do your critics say
+what are your weaknesses
+what are you bad at
+what do you do badly
+where are you weak
+do you admit mistakes
+your greatest blunder
+any horror stories
+how many projects did you abandon
+was there ever a disaster
+has a launch of yours ever gone wrong
+what is the percentage of failed projects
+share of projects delivered late
+do you always deliver on time
+
+= Which programs we use to talk
+how do you communicate, slack
+do you use slack
+do you work with microsoft teams
+can we be in a whatsapp group with the team
+do you use jira
+trello or asana
+do we get access to your project management tool
+how do we stay in touch during the project
+how do you communicate with clients
+which channel do you use for daily talk
+how often do we talk
+how often are there meetings
+do we meet every week on video
+zoom or google meet
+do you do daily stand ups
+who writes the minutes of meetings
+can i message the developers directly
+do i have a fixed person to talk to on chat
+how do i give feedback
+where do i report problems while you build
+do you have a ticket system
+can we use our own tools to talk
+is there a shared board with tasks
+do you answer on telegram
+will we have a group chat
+in which way do you keep in contact
+what communication tools do you use
+can we have a weekly call
+
+= What will be in some years nobody can promise
+will you still be around in 3 years
+will you exist in five years
+what if your company closes
+what happens to us if you go bankrupt
+what if longitude disappears
+what if you go out of business
+what happens if you shut down
+are you financially stable
+how stable is your firm
+what if the team leaves
+what if our developer leaves your company
+what if your lead developer falls ill
+what if the designer quits
+do you have a backup for key people
+what if somebody buys your company
+who would maintain our system if you were gone
+how dependent are we on you
+do we depend on you for ever
+is there an escrow
+will you be here when we need you in ten years
+how do i know that you do not vanish
+our last agency vanished, what if you do as well
+what guarantees that you survive
+can another firm take over from you
+vendor lock in with you
+continuity plan
+business continuity
+can we leave you later
 `;

@@ -2827,6 +2827,16 @@ as investor in the startup i want to know whose asset the software is
 whose is it in the end
 and before the last invoice is settled
 does that cover the layouts and the papers as well
+do we get documentation
+do we receive documents with the code
+is there a manual for the system
+will there be documentation
+do you write documentation
+do we get the design files
+do you hand over the figma files
+what do we own at the end
+do we get the sources
+are the documents ours
 
 = Repositories and hosting
 whose accounts are repositories and hosting in
