@@ -98,3 +98,15 @@ describe('trouble', () => {
     expect(troubleOf(message)).toBeUndefined();
   });
 });
+
+describe('who was let down', () => {
+  it.each([
+    ['I filled in your form and got no answer at all', 'silence'],
+    ['wrote to you twice and heard nothing', 'silence'],
+    ['you people are crooks', 'dispute'],
+    ["you didn't answer my question", undefined],
+    ['what happens to messages that get no reply', undefined],
+  ])('%s', (message, trouble) => {
+    expect(troubleOf(message)).toBe(trouble);
+  });
+});

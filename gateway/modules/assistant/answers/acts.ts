@@ -2,16 +2,17 @@ import type { Talk } from '../knowledge/talk.ts';
 import { isErrand, isInjection, isInsult, isPersonal } from './out-of-bounds.ts';
 
 /** What is said for its own sake, and not to ask or to tell. */
-export type Act = Talk | 'yes' | 'no' | 'aside' | 'refusal';
+export type Act = Talk | 'yes' | 'heard' | 'no' | 'aside' | 'refusal';
 
 const phrases: readonly (readonly [Act, string])[] = [
   ['well-being', 'how are you|how r u|how do you do|hows it going|how is it going|how are you doing|whats up|what is up|sup|how is your day'],
-  ['greeting', 'hello|helo|hi|hii+|hey+|hai|yo|good (?:morning|afternoon|evening|day)|gm|greetings|namaste|namaskar|namaskaram|vanakkam|salam|salaam|assalam\\w*(?: alaikum)?|as salam\\w*|selamat (?:pagi|petang|tengahari|malam)|howdy'],
+  ['greeting', 'hello|helo|hi|hii+|hey+|hai|yo|hola|bonjour|salut|hallo|marhaba|good (?:morning|afternoon|evening|day)|gm|greetings|namaste|namaskar|namaskaram|vanakkam|salam|salaam|assalam\\w*(?: alaikum)?|as salam\\w*|selamat (?:pagi|petang|tengahari|malam)|howdy'],
   ['goodbye', 'bye+|good ?bye|see (?:you|ya)(?: later| soon)?|talk (?:to you )?(?:later|soon)|ciao|good ?night|take care|have a (?:good|nice|great|lovely) (?:day|one|evening|weekend|night|week)|enjoy your (?:day|evening|weekend)|signing off|that(?: i|\')?s all(?: for now)?|that is all|nothing else'],
   ['thanks', 'thanks?(?: you)?(?: so| very)?(?: much)?|thank u|thx|tq|ty|cheers|much appreciated|appreciate it|great|perfect|awesome|nice|cool|wonderful|super|(?:that|this|it) (?:really )?(?:helps|helped)(?: me)?|(?:you )?helped(?: me)?(?: a lot)?|that was (?:very |really |so )?(?:helpful|useful|kind)|very helpful|helpful|useful|good (?:answer|bot|job)|well done|got it|understood|brilliant|excellent|fine|lovely'],
   ['aside', 'sorry(?: about that| for that)?|my bad|apologies|oops|no problem|no worries|np|never ?mind|nvm|whatever|lol+|lmao|ro?fl|ha(?:ha)+|he(?:he)+|bruh|hm+|umm*|ah+|oh+|wow|meh'],
   ['no', 'no|nope|nah|nothing|none|not now|not really|no need|later|maybe later|not yet|just looking|just browsing|only browsing|only looking'],
-  ['yes', 'yes|yeah|yep|yup|sure|ok(?:ay)?|alright|please do|of course|correct|right'],
+  ['yes', 'yes|yeah|yep|yup|sure|please do|of course|correct'],
+  ['heard', 'ok(?:ay)?|okie?|k|alright|all right|right|noted|i see|fair enough|makes sense'],
 ];
 
 const declined = /^(?:no|nope|nah|not now|not really|no need|later|maybe later|not yet)\b/;

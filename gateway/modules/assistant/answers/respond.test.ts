@@ -119,6 +119,42 @@ it('tells what a thing is to who only names it', () => {
   expect(say('tell me about the hospital project').answer).toMatch(/^Appointments, records and billing/);
 });
 
+describe('who names a sum or a day', () => {
+  it.each([
+    [['I have 4,500 dollars, would that be enough?'], 'USD 20,000'],
+    [['we can spend about 9 lakh, what can we get?'], 'USD 20,000'],
+    [['Is 700 dollars too little for an online shop?'], 'USD 25,000'],
+    [['Our budget is 30k usd', 'is that realistic for an app?'], 'USD 85,000'],
+  ])('hears what things cost: %s', (messages, fact) => {
+    expect(say(...messages).answer).toContain(fact);
+  });
+
+  it.each([[['can you fit that in before Onam?']], [['we need it ready by 3 May, doable?']], [['We open in March 2027', 'can you?']]])('is promised none: %s', (messages) => {
+    expect(say(...messages).answer).toContain(assistant.noPromise);
+  });
+
+  it('is thanked for a wish, and told nothing that it has to do with by a word', () => {
+    expect(say('we hope to launch before Deepavali').answer).toBe(assistant.noted.thing);
+  });
+
+  it('is answered where more is asked', () => {
+    expect(say('I can spare perhaps 900 dollars monthly for promotion. Would you take me on?').answer).toContain('our fee would eat the gain');
+  });
+});
+
+describe('who says who they are', () => {
+  it.each(['Hi, I am from an insurance company', 'I am an accountant', 'my aunt runs two bakeries', 'we are a travel agency'])('is asked what they would like to know: %s', (message) => {
+    expect(say(message).answer).toBe(assistant.told);
+  });
+
+  it.each([
+    ['i am a fresher, can i apply', 'Only the four full-time positions'],
+    ["I'm scared that Google forgets us the moment we switch to another shop system", 'every old link redirected'],
+  ])('is answered where they ask or fear something: %s', (message, fact) => {
+    expect(say(message).answer).toContain(fact);
+  });
+});
+
 describe('what is said in a word', () => {
   it.each([
     ['careers', 'Our open positions are'],
@@ -130,6 +166,9 @@ describe('what is said in a word', () => {
     expect(say(message).answer).toContain(fact);
   });
 
+  it.each(['ok then', 'alright', 'I see'])('wants nothing where it only nods: %s', (message) => {
+    expect(say(message).answer).toBe(assistant.no);
+  });
 });
 
 describe('what the site does not say', () => {
@@ -142,5 +181,9 @@ describe('what the site does not say', () => {
     ['is a college diploma mandatory if one wants to join you?', 'That is not on the careers page'],
   ])('is said to be so: %s', (message, words) => {
     expect(say(message).answer).toContain(words);
+  });
+
+  it('brings along nothing of other things', () => {
+    expect(say('do you take interns').answer).not.toMatch(/internal (?:tools|rules)/);
   });
 });

@@ -9,7 +9,8 @@ import { repliesToTalk } from '../knowledge/talk.ts';
 import { actOf, type Act } from './acts.ts';
 import { answerQuestion, contactLink } from './answer-question.ts';
 import { acknowledge, type KnownLead } from './acknowledge.ts';
-import { isTelling, onlyShowsAddress } from './telling.ts';
+import { dayAsked, onlyWishes, priceAsked } from './sum-or-day.ts';
+import { isIntroduction, isTelling, onlyShowsAddress } from './telling.ts';
 import { foreignLanguage } from './language.ts';
 import { asksWhoIsAtWork, whoIsAtWork } from './office-now.ts';
 import { withoutFindings } from './question-part.ts';
@@ -41,6 +42,7 @@ const said: Readonly<Record<Exclude<Act, 'refusal'>, string>> = {
   ...repliesToTalk,
   yes: assistant.yes,
   no: assistant.no,
+  heard: assistant.no,
   aside: assistant.no,
 };
 
@@ -48,6 +50,8 @@ const said: Readonly<Record<Exclude<Act, 'refusal'>, string>> = {
 const SURELY_ASKED = 0.9;
 /** Who says more than this tells what is to be answered. */
 const FEW = 2;
+/** And who says more than this of themselves, than who they are. */
+const SOME = 4;
 /** Leads to what it says of itself. */
 const WHAT_IT_KNOWS = 'what can you help me with';
 /** Asked of nothing that was named, a price is a matter of all that we do. */
@@ -84,8 +88,10 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
   // "So what can I ask you?" has no word that is about anything.
   const isBlank = asked.words.length === 0 && findings.length === 0 && asked.addressesUs && !knowledge.knows(asked);
   const isBarePrice = !memory.topic?.entity && barePrice.test(message.toLowerCase().replace(/[^a-z]+/g, ' ').trim());
-  const question = isBarePrice ? knowledge.understand(WHAT_WE_CHARGE) : isBlank ? knowledge.understand(WHAT_IT_KNOWS) : asked;
-  if (acknowledged && (question.words.length === 0 || isTelling(message, findings.some(isAddress)))) return plain(acknowledged);
+  const price = isBarePrice ? WHAT_WE_CHARGE : priceAsked(message, findings, asked, memory.topic ?? {});
+  const question = price ? knowledge.understand(price) : isBlank ? knowledge.understand(WHAT_IT_KNOWS) : asked;
+  if (!price && dayAsked(message, findings, asked, memory.topic ?? {})) return plain(after(assistant.noPromise), [contactLink]);
+  if (acknowledged && (question.words.length === 0 || isTelling(message, findings.some(isAddress)) || (!price && onlyWishes(message, findings, asked)))) return finish(heard, { answer: acknowledged, links: [], topic: topicTold(findings, memory.topic), found: [] });
 
   if (onlyShowsAddress(message)) return plain(after(assistant.address), [contactLink]);
 
@@ -104,7 +110,7 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
     return plain([after(whoIsAtWork(heard.at)), further?.text].filter(Boolean).join('\n'), [...(further?.links ?? []), contactLink]);
   }
   // "Hi, I am from a bank."
-  if (findings.length === 0 && question.words.length <= FEW && (answer.found[0]?.like ?? 0) < SURELY_ASKED && isTelling(message, false)) return plain(assistant.told);
+  if (findings.length === 0 && ((question.words.length <= SOME && isIntroduction(message)) || (question.words.length <= FEW && (answer.found[0]?.like ?? 0) < SURELY_ASKED && isTelling(message, false)))) return plain(assistant.told);
   // Who only tells something has not asked for an answer that the site lacks.
   const text = acknowledged && !answer.known && askingSentences(message).asking.length === 0 ? acknowledged : [acknowledged, answer.text].filter(Boolean).join('\n');
   return finish(heard, { answer: text, links: answer.links, topic: answer.topic, found: answer.found });
@@ -116,6 +122,12 @@ function afterRefusal(knowledge: Knowledge, heard: Heard): BuiltInReply {
   const question = askingSentences(heard.message).asking.filter((sentence) => actOf(sentence) !== 'refusal').join(' ');
   if (question !== '') return respond(knowledge, { ...heard, message: question, findings: [], memory });
   return finish({ ...heard, memory }, { answer: assistant.noted.refused, links: [], topic: memory.topic, found: [] });
+}
+
+/** What the next question may lean on: "Our budget is 15 lakh." – "Is that enough for an app?" */
+function topicTold(findings: readonly Finding[], topic: Memory['topic']): Memory['topic'] {
+  const told = findings.find(({ field }) => field === 'budget' || field === 'timeline')?.field;
+  return told ? { ...topic, aspect: told === 'budget' ? 'price' : 'deadline' } : topic;
 }
 
 const isAddress = ({ field }: Finding) => field === 'email' || field === 'phone';

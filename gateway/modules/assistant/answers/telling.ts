@@ -15,6 +15,14 @@ export function isTelling(message: string, hasAddress: boolean): boolean {
   return sentencesOf(message).every(({ text }) => (hasAddress || ofOneself.test(text)) && !wanting.test(text) && !text.includes('?'));
 }
 
+/** "Hi, I am from a bank", "we run a small hotel", "my uncle is a minister". */
+const introducing = /^\W*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|dear|sir|madam|team|so|well|actually)\b[\s,.!]*)*(?:i am|i['’]?m|we are|we['’]re|my (?:\w+ )?\w+ (?:is|are|works|owns|runs)|(?:i|we) (?:work|own|run|manage|teach|study|represent|come|live))\b/i;
+/** What is asked besides in the same breath, and what is a fault or a feeling rather than a calling. */
+const besides = /\b(?:can|could|may|do|does|did|should|will|would|am i|is (?:it|there|that|this|he|she)|are (?:there|you)|your?|apply|join|not|never|no|too)\b/i;
+
+/** Whether somebody only says who they are, however much of it stands on the site too. */
+export const isIntroduction = (message: string): boolean => introducing.test(message) && !besides.test(message) && isTelling(message, false);
+
 const address = /(?<![@\w.-])(?:https?:\/\/\S+|www\.\S+|[a-z\d-]+\.(?:com|net|org|info|biz|in|my|ae|sg|uk|example)(?:\.[a-z]{2})?(?![\w@-])\S*)/gi;
 /** Words around an address that say no more than that it is theirs. */
 const FEW = 8;

@@ -22,3 +22,6 @@ export const kindOf = (about: string): string => about.split(':')[0]!;
 
 /** Where a thing is told of at length. */
 export const pageOf = (id: string | undefined): Action | undefined => entities.find((entity) => entity.id === id)?.page;
+
+/** What a thing goes by. */
+export const titleOf = (id: string): string => entities.find((entity) => entity.id === id)?.names[0] ?? '';

@@ -1,0 +1,36 @@
+import type { Finding } from '../../leads/evidence.ts';
+import { askingSentences } from '../knowledge/asking.ts';
+import { kindOf, titleOf } from '../knowledge/content.ts';
+import type { Question, Topic } from '../knowledge/question.ts';
+
+/** Held against what something costs or takes: "is that enough?", "too much?", "doable?" */
+const weighing = /\b(?:enough|suffic\w+|too (?:much|little|low|high|small|tight|short|soon)|(?:un)?realistic|reasonable|fair|(?:im)?possible|do-?able|feasible|okay|ok|fine|achievable|manageable)\b/i;
+/** "What can I get?", "can you do something?" */
+const able = /\b(?:(?:can|could|will|would|are) (?:you|u|it|this|that|we|i)|what (?:do|would|will) (?:i|we) get|any chance)\b/i;
+/** Who says more than this besides asks for more. */
+const FEW = 3;
+
+/** How a question is put where somebody names a sum and wants to know whether it will do; undefined where they do not. */
+export function priceAsked(message: string, findings: readonly Finding[], asked: Question, { entity = '', aspect }: Topic): string | undefined {
+  const named = findings.some(({ field }) => field === 'budget');
+  const weighs = weighing.test(message);
+  const told = named ? weighs || able.test(message) : weighs && (sum.test(message) || (aspect === 'price' && asked.pointsBack));
+  if (!told || wordsBesides(asked).length > (weighs ? FEW : 1)) return undefined;
+  const thing = [...asked.entities, entity].find((id) => kindOf(id) === 'service' || kindOf(id) === 'project');
+  return thing ? `what does ${titleOf(thing)} cost` : 'prices of services';
+}
+
+const sum = /[$€£₹]\s?\d|\b(?:usd|rm|aed|rs\.?|inr) ?\d|\b\d[\d.,]*\s?(?:k|usd|dollars?|rupees|lakhs?|crores?|ringgit|dirhams?|rm|aed|inr|euros?)\b/i;
+
+/** Whether somebody names a day and wants to hear that it can be kept. */
+export function dayAsked(message: string, findings: readonly Finding[], asked: Question, { aspect }: Topic): boolean {
+  const named = findings.some(({ field }) => field === 'timeline') || (aspect === 'deadline' && wordsBesides(asked).length === 0);
+  return named && (weighing.test(message) || able.test(message)) && wordsBesides(asked).length <= FEW;
+}
+
+/** Whether somebody wishes for a day or has a sum, and asks nothing about it. */
+export const onlyWishes = (message: string, findings: readonly Finding[], asked: Question): boolean =>
+  findings.some(({ field }) => field === 'timeline' || field === 'budget') && askingSentences(message).asking.length === 0 && asked.entities.length === 0 && asked.words.length < FEW;
+
+/** What a message says besides the name of a thing, and beside what weighs. */
+const wordsBesides = ({ words, naming }: Question) => words.filter((word) => !naming.includes(word) && !weighing.test(word) && !/^\d/.test(word));
