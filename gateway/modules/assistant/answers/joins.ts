@@ -12,6 +12,8 @@ const BETTER_EACH_TIME = 0.05;
 /** What holds more of the question joins it with less. */
 const HOLDING_MORE = 0.3;
 const WHOLLY = 0.85;
+/** What is told of another thing, if people ask so for it nearly as much. */
+const NEARLY = 0.8;
 /** And if it holds so much of what the first holds. */
 const SHARE = 0.5;
 /** Characters of an entry at least that stands elsewhere as well. */
@@ -46,11 +48,16 @@ export function joins(best: Found, other: Found, question: Question, shown: numb
 function isBesideThePoint(best: Found, other: Found, question: Question): boolean {
   const { aspects } = question;
   // What the site does not say is no reason to quote an article.
-  if (kindOf(best.passage.about) === 'unpublished' && kindOf(other.passage.about) === 'article') return true;
+  const isUnsaid = kindOf(best.passage.about) === 'unpublished';
+  if (isUnsaid && kindOf(other.passage.about) === 'article') return true;
   if (other.tells) return false;
+  if (isOfAnother(best, other, question) && other.like < best.like * (isUnsaid ? 1 : NEARLY)) return true;
   const its = other.passage.aspects;
   return isSummary(other) || (its.includes('list') && isSummary(best) && !compares(question)) || (its.includes('technology') && !aspects.has('technology') && other.coverage <= best.coverage && other.like < best.like);
 }
+
+/** It is about a service, a project or an article that neither the question nor the best passage is about. */
+const isOfAnother = (best: Found, { passage: { about } }: Found, { entities }: Question) => about.includes(':') && about !== best.passage.about && !entities.includes(about);
 
 /** What a thing is, and its figures. */
 const isSummary = ({ passage: { about, aspects } }: Found) => about.includes(':') && aspects.length > 1 && (aspects.includes('overview') || (aspects.includes('price') && aspects.includes('team')));
