@@ -72,6 +72,7 @@ export const assistant = {
 
   open: {
     now: (cities: string) => `Yes, at this moment somebody is at work in ${cities}.`,
+    clocks: (times: string) => `At this moment it is ${times}.`,
     closed: 'At this moment all three offices are closed.',
     hours: `Each office is open ${company.businessHours} on its own clock, and we reply ${company.replyPromise}.`,
   },

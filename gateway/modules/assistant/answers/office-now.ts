@@ -21,6 +21,20 @@ export function whoIsAtWork(at: Date): string {
   return `${now} ${assistant.open.hours}`;
 }
 
+const asksForTime = /\b(?:what(?: is)?(?: the)?(?: \w+)? time (?:is it|now|there)|(?:current|local) time|time is it)\b/;
+/** "Time in Dubai?", and not "by what time in the evening must I have called Dubai?" */
+const FEW = 3;
+
+/** Whether a question is for the time of day where we are. */
+export const asksForTheTime = ({ plain, words, entities }: Question): boolean =>
+  words.length <= LONG && (asksForTime.test(plain) || (words.length <= FEW && /\btime (?:now )?in\b/.test(plain) && entities.length > 0 && entities.every((id) => kindOf(id) === 'office')));
+
+/** Says what the clocks of our offices show. */
+export function clocksAt(at: Date): string {
+  const times = offices.map(({ city, timeZone }) => `${new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at)} in ${city}`);
+  return assistant.open.clocks(new Intl.ListFormat('en').format(times));
+}
+
 const asksForNow = /\b(?:now|currently|at (?:the|this) moment|right now|today|at present|still)\b/;
 const asksForPeople = /\b(?:open|closed|online|available|office|offices|anybody|anyone|somebody|someone|at work|awake)\b/;
 

@@ -48,6 +48,14 @@ describe('who asks about now', () => {
     expect(say('is anybody in the office now?').answer).toContain('at this moment somebody is at work in Bengaluru, Kuala Lumpur, and Dubai');
   });
 
+  it.each(['what time is it in kl now', 'local time in Dubai?', "what's the time there"])('hears what our clocks show: %s', (message) => {
+    expect(say(message).answer).toContain('11:00 in Bengaluru, 13:30 in Kuala Lumpur, and 09:30 in Dubai');
+  });
+
+  it.each(['what time zone is the Dubai office in', 'what time do you open', 'how much time is needed for an app'])('hears no clock where none was asked for: %s', (message) => {
+    expect(say(message).answer).not.toContain('11:00 in Bengaluru');
+  });
+
   it('hears of a project where that was meant', () => {
     expect(say('is anybody at the clinics still using the system today?').answer).not.toContain(assistant.open.hours);
   });
@@ -129,7 +137,7 @@ describe('who names a sum or a day', () => {
     expect(say(...messages).answer).toContain(fact);
   });
 
-  it.each([[['can you fit that in before Onam?']], [['we need it ready by 3 May, doable?']], [['We open in March 2027', 'can you?']]])('is promised none: %s', (messages) => {
+  it.each([[['can you fit that in before Onam?']], [['we need it ready by 3 May, doable?']], [['We open in March 2027', 'can you?']], [['will it be ready by Christmas?']]])('is promised none: %s', (messages) => {
     expect(say(...messages).answer).toContain(assistant.noPromise);
   });
 
@@ -178,6 +186,7 @@ describe('what the site does not say', () => {
     ['do you talk with clients over Microsoft Teams or Slack?', 'Which programs we use to talk'],
     ['what becomes of our system if your firm shuts its doors for good?', 'in some years nobody can promise'],
     ['how quickly could somebody begin?', 'When we could start'],
+    ['do you have time for one more client', 'When we could start'],
     ['is a college diploma mandatory if one wants to join you?', 'That is not on the careers page'],
   ])('is said to be so: %s', (message, words) => {
     expect(say(message).answer).toContain(words);

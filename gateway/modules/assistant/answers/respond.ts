@@ -12,7 +12,7 @@ import { acknowledge, type KnownLead } from './acknowledge.ts';
 import { dayAsked, onlyWishes, priceAsked } from './sum-or-day.ts';
 import { isIntroduction, isTelling, onlyShowsAddress } from './telling.ts';
 import { foreignLanguage } from './language.ts';
-import { asksWhoIsAtWork, whoIsAtWork } from './office-now.ts';
+import { asksForTheTime, asksWhoIsAtWork, clocksAt, whoIsAtWork } from './office-now.ts';
 import { withoutFindings } from './question-part.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -94,6 +94,8 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
   if (acknowledged && (question.words.length === 0 || isTelling(message, findings.some(isAddress)) || (!price && onlyWishes(message, findings, asked)))) return finish(heard, { answer: acknowledged, links: [], topic: topicTold(findings, memory.topic), found: [] });
 
   if (onlyShowsAddress(message)) return plain(after(assistant.address), [contactLink]);
+
+  if (asksForTheTime(question)) return plain(after(clocksAt(heard.at)), [contactLink]);
 
   const talk = findings.length === 0 && !isBlank && knowledge.talk(question);
   // Who says our name is not off our topic: "funny name. Why Longitude?"

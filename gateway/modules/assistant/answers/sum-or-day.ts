@@ -4,7 +4,7 @@ import { kindOf, titleOf } from '../knowledge/content.ts';
 import type { Question, Topic } from '../knowledge/question.ts';
 
 /** Held against what something costs or takes: "is that enough?", "too much?", "doable?" */
-const weighing = /\b(?:enough|suffic\w+|too (?:much|little|low|high|small|tight|short|soon)|(?:un)?realistic|reasonable|fair|(?:im)?possible|do-?able|feasible|okay|ok|fine|achievable|manageable)\b/i;
+const weighing = /\b(?:enough|suffic\w+|covers?|too (?:much|little|low|high|small|tight|short|soon)|(?:un)?realistic|reasonable|fair|(?:im)?possible|do-?able|feasible|okay|ok|fine|achievable|manageable)\b/i;
 /** "What can I get?", "can you do something?" */
 const able = /\b(?:(?:can|could|will|would|are) (?:you|u|it|this|that|we|i)|what (?:do|would|will) (?:i|we) get|any chance)\b/i;
 /** Who says more than this besides asks for more. */
@@ -24,9 +24,12 @@ const sum = /[$€£₹]\s?\d|\b(?:usd|rm|aed|rs\.?|inr) ?\d|\b\d[\d.,]*\s?(?:k|
 
 /** Whether somebody names a day and wants to hear that it can be kept. */
 export function dayAsked(message: string, findings: readonly Finding[], asked: Question, { aspect }: Topic): boolean {
-  const named = findings.some(({ field }) => field === 'timeline') || (aspect === 'deadline' && wordsBesides(asked).length === 0);
+  const named = findings.some(({ field }) => field === 'timeline') || finishing.test(message) || (aspect === 'deadline' && wordsBesides(asked).length === 0);
   return named && (weighing.test(message) || able.test(message)) && wordsBesides(asked).length <= FEW;
 }
+
+/** "Could you deliver by Christmas?" */
+const finishing = /\b(?:can|could|will|would) (?:you|u|it|this|that|we|everything) (?:\w+ ){0,2}?(?:deliver(?:ed)?|finish(?:ed)?|completed?|launch|ready|done|live|online|manage|make)\b(?: \w+){0,3}? (?:by|before|until|till|in time for) (?!hand\b|phone\b|e?-?mail\b)/i;
 
 /** Whether somebody wishes for a day or has a sum, and asks nothing about it. */
 export const onlyWishes = (message: string, findings: readonly Finding[], asked: Question): boolean =>

@@ -1600,6 +1600,19 @@ can we hold back a part until it works
 do you accept letters of credit
 withholding tax on your invoices, how do you treat it
 who pays the bank charges
+can i pay after six months
+may we pay later
+could we pay next year
+pay when the money comes in
+do you give us credit
+is there a pay later option
+what if i cannot pay all at once
+what happens if i run out of money halfway
+what if we run out of budget in the middle
+what if our funding stops
+can we pause when money is short
+how do we settle the bill
+when do you want the money
 
 = Write to hello@longitude.example and a person replies
 whom can i ask about how to pay
@@ -4878,6 +4891,23 @@ if we sign today when does somebody start
 how many weeks from signature until someone starts
 are you taking on work at the moment
 is your agency open for new business
+have you time for a new project
+can you make time for us
+do you still have time for new customers
+would you find the time for our job
+have you got time for a small task
+is there time for another client in your plans
+do your developers have time at present
+who has time for us this month
+have you any time left this year
+do you have time to look at our project
+do you have time for another client
+what is your availability
+what does your availability look like
+when are your people available
+are your developers available in march
+how early could your team be on it
+how early could you be with us
 
 = Prices on the site are in
 are your prices in dollars
@@ -5176,6 +5206,21 @@ how many applicants are there for a job
 how many people applied
 are salaries paid on time
 do you pay for relocation of family
+will i get promoted
+who will i report to
+is there room to grow
+hybrid or office work
+how often must i be at the office
+can i work from another city
+are there team trips
+do you have an office party
+what do employees say about you
+are your people happy
+is the staff content
+glassdoor rating of your company
+how long do people stay with you
+staff turnover rate
+how many women work there
 
 = Whether our developers let AI
 do you use ai to write code
@@ -5233,6 +5278,31 @@ do you work with law firms
 do you work with logistics companies
 do you work with farmers
 have you experience with insurance companies
+liquor shop online, would you take it
+we sell wine and beer, do you mind
+is a hookah lounge acceptable to you
+would you work for a mosque
+can a church hire you
+do you serve religious communities
+would you build for a trade union
+do you work with police or military
+we are a state department
+we are a municipal office, do you take us
+public authority as a customer
+do you have government clients
+non profit organisation as client
+we are a small association without profit
+our foundation needs help, do you take such work
+is any kind of business fine with you
+do you choose your clients
+what clients do you not take
+are there jobs you say no to on principle
+would you take a job from my kind of business
+have you done something for law firms
+do you have experience with lawyers
+any experience with notaries
+do you know the hotel trade
+have you worked with airlines
 
 = The site tells of no project that failed
 what was your biggest failure
@@ -5265,6 +5335,31 @@ has a launch of yours ever gone wrong
 what is the percentage of failed projects
 share of projects delivered late
 do you always deliver on time
+did a product of yours flop
+has anything you built been a flop
+ever missed a launch date
+was a launch ever postponed
+did you ever deliver late
+have you been late before
+how often are you late
+what are your weak points
+what are your shortcomings
+your disadvantages
+what is the downside of working with you
+what are the drawbacks of your agency
+where do you fall short
+what do you struggle with
+has a client ever fired you
+did a customer ever walk out
+tell me honestly what did not work
+a project you would rather forget
+your most embarrassing moment
+did you ever lose data
+have you ever been hacked
+was there ever a breach at your company
+your failure rate
+success rate
+on time delivery rate
 
 = Which programs we use to talk
 how do you communicate, slack
@@ -5325,4 +5420,19 @@ vendor lock in with you
 continuity plan
 business continuity
 can we leave you later
+what if you go bust
+what if you fold
+what if your firm is sold
+what if your company fails
+can we move to another agency later
+may we switch to another supplier later
+is it easy to leave you
+how hard is it to replace you
+are we stuck with you
+can somebody else take our system over one day
+what if your lead developer resigns
+what if a key person leaves you
+who steps in when somebody is ill
+what if our contact person goes on leave
+do you replace people who leave
 `;
