@@ -16,7 +16,7 @@ test('without a service nothing is loaded from elsewhere, and no file speaks of 
   await page.waitForURL('**/about');
   await open(page, '/privacy-policy');
   await page.waitForLoadState('networkidle');
-  expect([...origins]).toEqual([new URL(siteUrl).origin]);
+  expect([...origins]).toEqual([new URL(siteUrl()).origin]);
   expect(await page.locator('#analytics').innerText()).toContain(nobodyCounts);
 
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));

@@ -35,7 +35,7 @@ export const test = base
     return async (options: BrowserContextOptions = {}): Promise<Visitor> => {
       // Without motion, no test meets something half-way.
       // A service worker answers in place of the routes that a test lays; only tests about it have one.
-      const context = await browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+      const context = await browser.newContext({ baseURL: siteUrl(), reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
       context.setDefaultTimeout(HANGS);
       await context.addInitScript(keepToasts);
       const allowed: RegExp[] = [];

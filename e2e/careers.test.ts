@@ -87,7 +87,7 @@ test('an application arrives with its résumé, byte for byte', async ({ newVisi
     },
   ]);
   expect(String(stored[0]!['coverLetter']).replaceAll('\r\n', '\n')).toBe(applicant('')['Cover letter']);
-  const download = await fetch(`${siteUrl}/api/admin/job-applications/${String(stored[0]!['id'])}/resume`, { headers: { authorization: `Bearer ${token}` } });
+  const download = await fetch(`${siteUrl()}/api/admin/job-applications/${String(stored[0]!['id'])}/resume`, { headers: { authorization: `Bearer ${token}` } });
   expect(download.headers.get('content-disposition')).toMatch(/^attachment/);
   expect(Buffer.from(await download.arrayBuffer()).equals(resume.buffer)).toBe(true);
 

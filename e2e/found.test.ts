@@ -19,7 +19,7 @@ const built = inject('siteFolder');
 /** What the build took for the site's address (PUBLIC_URL). */
 const origin = new URL(/<loc>([^<]+)/.exec(readFileSync(join(built, 'sitemap.xml'), 'utf8'))?.[1] ?? '').origin;
 
-const get = (path: string) => fetch(siteUrl + path);
+const get = (path: string) => fetch(siteUrl() + path);
 const pictures = new Map<string, string>();
 
 test.for(publicPaths)('%s says what it is to those who share it and to search engines', async (path, { newVisitor }) => {

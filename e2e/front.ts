@@ -18,7 +18,7 @@ export interface Front {
 }
 
 export async function openFront(): Promise<Front> {
-  const behind = new URL(siteUrl);
+  const behind = new URL(siteUrl());
   const answers = new Map<string, Answer>();
   const asked: string[] = [];
   const sockets = new Set<Socket>();
@@ -60,7 +60,7 @@ export async function openFront(): Promise<Front> {
 
 /** Whatever the gateway says, as text. */
 export async function bodyAt(path: string): Promise<string> {
-  return (await fetch(siteUrl + path)).text();
+  return (await fetch(siteUrl() + path)).text();
 }
 
 export const script =

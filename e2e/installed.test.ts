@@ -101,7 +101,7 @@ test('a shortcut leads the open app on, but not while somebody is writing in it'
 
 test('only the desk’s own page leads to the desk’s manifest', async () => {
   for (const path of [...publicPaths, '/nowhere', '/admin']) {
-    const html = await (await fetch(siteUrl + path)).text();
+    const html = await (await fetch(siteUrl() + path)).text();
     expect([...html.matchAll(/<link rel="manifest" href="([^"]+)"/g)].map(([, href]) => href), `at ${path}`).toEqual([path === '/admin' ? '/desk.webmanifest' : '/manifest.webmanifest']);
   }
 });

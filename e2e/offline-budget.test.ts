@@ -16,7 +16,7 @@ const app = inject('siteFolder');
 /** As many bytes as travel, in the best encoding. */
 function transferred(path: string): Promise<{ status: number; bytes: number }> {
   return new Promise((resolve, reject) => {
-    request(siteUrl + path, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+    request(siteUrl() + path, { headers: { 'accept-encoding': 'br' } }, (answer) => {
       let bytes = 0;
       answer.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('end', () => resolve({ status: answer.statusCode ?? 0, bytes }));
     })
@@ -39,7 +39,7 @@ test('each address of the worker’s list answers with the bytes that the list n
   for (const { url, revision } of entries) {
     const { status, bytes } = await transferred(url);
     expect(status, `at ${url}`).toBe(url.endsWith('/404') ? 404 : 200);
-    const body = await (await fetch(siteUrl + url)).arrayBuffer();
+    const body = await (await fetch(siteUrl() + url)).arrayBuffer();
     expect(createHash('sha256').update(Buffer.from(body)).digest('hex'), `at ${url}`).toBe(revision);
     expect(pages[url] ?? revision, `${url} among the pages`).toBe(url in pages ? Buffer.from(body).toString() : revision);
     if (!(url in pages)) total += bytes;
@@ -65,12 +65,12 @@ test('the worker is no more than 20 kB, and asked for anew each time', async () 
   const zipped = gzipSync(readFileSync(join(app, 'sw.js')), { level: 9 }).length;
   console.log(`sw.js: ${(zipped / 1000).toFixed(1)} kB gzip`);
   expect(zipped).toBeLessThanOrEqual(WORKER_LIMIT);
-  const { headers } = await fetch(`${siteUrl}/sw.js`);
+  const { headers } = await fetch(`${siteUrl()}/sw.js`);
   expect(headers.get('cache-control')).toBe('no-cache');
   expect(headers.get('content-type')).toMatch(/javascript/);
   const policy = headers.get('content-security-policy');
   expect(policy).toContain("worker-src 'self';");
   expect(policy).toContain("manifest-src 'self';");
   const [asset] = (await keptEntries()).filter(({ url }) => url.startsWith('/assets/'));
-  expect((await fetch(siteUrl + asset!.url)).headers.get('cache-control')).toContain('immutable');
+  expect((await fetch(siteUrl() + asset!.url)).headers.get('cache-control')).toContain('immutable');
 });

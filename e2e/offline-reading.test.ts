@@ -31,7 +31,7 @@ test('addresses lead where the gateway leads them, queries and all', async ({ ne
   await context.setOffline(true);
   const addresses = ['/?source=pwa', '/about?utm_source=letter', '/about/', '/about/index.html?a=1', '/portfolio/1abc', '/portfolio/2%20?from=mail', '/portfolio/%33', '/services/cloud-solutions/', '/blog/five-people-and-a-tuesday/', '/blog/', '/index.html'];
   for (const address of addresses) {
-    const online = await fetch(siteUrl + address, { redirect: 'manual' });
+    const online = await fetch(siteUrl() + address, { redirect: 'manual' });
     await page.goto(address);
     const { pathname, search } = new URL(page.url());
     expect(pathname + search, `at ${address}`).toBe(online.headers.get('location') ?? address);

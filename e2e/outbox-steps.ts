@@ -16,7 +16,7 @@ const FAULTS = [BROKEN_LINE, /status of (4|5)\d\d/, /^answer: (4|5)\d\d /];
 export const test = base
   // oxlint-disable-next-line no-empty-pattern -- vitest reads what a fixture needs out of its pattern.
   .extend('proxy', async ({}, { onCleanup }) => {
-    const proxy = await startFaultProxy(siteUrl);
+    const proxy = await startFaultProxy(siteUrl());
     onCleanup(() => proxy.close());
     return proxy;
   })
@@ -49,7 +49,7 @@ export async function storedApplications(email: string): Promise<StoredApplicati
 }
 
 export async function storedResume(id: string): Promise<Buffer> {
-  const answer = await fetch(`${siteUrl}/api/admin/job-applications/${id}/resume`, { headers: { authorization: `Bearer ${await adminToken()}` } });
+  const answer = await fetch(`${siteUrl()}/api/admin/job-applications/${id}/resume`, { headers: { authorization: `Bearer ${await adminToken()}` } });
   return Buffer.from(await answer.arrayBuffer());
 }
 

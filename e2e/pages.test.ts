@@ -87,7 +87,7 @@ test.for(unknownPaths)('$path is answered with “$heading”', async ({ path, h
 test('/portfolio/1abc is project 1 at its own address', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   expect((await open(page, '/portfolio/1abc?from=mail'))?.status()).toBe(200);
-  expect(page.url()).toBe(`${siteUrl}/portfolio/1?from=mail`);
+  expect(page.url()).toBe(`${siteUrl()}/portfolio/1?from=mail`);
   expect(await page.locator('h1').textContent()).toContain('E-commerce Platform');
 });
 

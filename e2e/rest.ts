@@ -10,7 +10,7 @@ export interface Answer {
 
 /** Over real HTTP, to the built gateway. */
 export async function ask(method: string, path: string, { body, headers = {}, token }: { body?: BodyInit; headers?: Record<string, string>; token?: string } = {}): Promise<Answer> {
-  const url = path.startsWith('http') ? path : siteUrl + path;
+  const url = path.startsWith('http') ? path : siteUrl() + path;
   const answer = await fetch(url, { method, body, headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) }, redirect: 'manual' });
   const text = await answer.text();
   return { status: answer.status, type: answer.headers.get('content-type') ?? '', text, json: () => JSON.parse(text) };

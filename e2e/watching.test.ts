@@ -6,7 +6,7 @@ import { watch } from './problems.ts';
 import { siteUrl } from './site.ts';
 
 test('whatever a page complains about is noticed', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: siteUrl });
+  const context = await browser.newContext({ baseURL: siteUrl() });
   const problems = watch(context, { withScript: true });
   const page = await context.newPage();
   // Other words than those that React will make of it.

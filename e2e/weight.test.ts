@@ -88,13 +88,13 @@ function scriptsUntilInteractive(html: string): number {
 }
 
 test.for(unknownPaths)('$path, where there is nothing, is brought to life within its bytes', async ({ path }) => {
-  scriptsUntilInteractive(await (await fetch(siteUrl + path)).text());
+  scriptsUntilInteractive(await (await fetch(siteUrl() + path)).text());
 });
 
 test('files are sent as the build compressed them, to be kept for ever', async () => {
-  const html = await (await fetch(siteUrl)).text();
+  const html = await (await fetch(siteUrl())).text();
   for (const address of found(html, /(?:data-entry="|data-parts="|preload" href=")([^" ]+)/g)) {
-    const answer = await fetch(siteUrl + address, { headers: { 'accept-encoding': 'br' } });
+    const answer = await fetch(siteUrl() + address, { headers: { 'accept-encoding': 'br' } });
     await answer.arrayBuffer();
     expect([address, answer.status, Number(answer.headers.get('content-length'))]).toEqual([address, 200, weightOf(address)]);
     expect(answer.headers.get('content-encoding')).toBe(address.endsWith('.js') ? 'br' : null);
@@ -103,12 +103,12 @@ test('files are sent as the build compressed them, to be kept for ever', async (
 });
 
 test.for(publicPaths)('%s is sent, drawn and brought to life within its bytes', async (path) => {
-  const answer = await fetch(siteUrl + path, { headers: { 'accept-encoding': 'br' } });
+  const answer = await fetch(siteUrl() + path, { headers: { 'accept-encoding': 'br' } });
   const html = await answer.text();
   expect(answer.headers.get('content-encoding')).toBe('br');
   const document = Number(answer.headers.get('content-length'));
   expect(document).toBeGreaterThan(4 * KIB);
-  const asked = await fetch(siteUrl + path, { headers: { 'accept-encoding': 'br', 'if-none-match': answer.headers.get('etag') ?? '' } });
+  const asked = await fetch(siteUrl() + path, { headers: { 'accept-encoding': 'br', 'if-none-match': answer.headers.get('etag') ?? '' } });
   expect(asked.status, 'what a browser has already').toBe(304);
   expect(document).toBeLessThanOrEqual(14 * KIB);
   const head = [...answer.headers].reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 'HTTP/1.1 200 OK\r\n\r\n'.length);
@@ -151,7 +151,7 @@ test('a policy lets our own scripts run and no others', async ({ newVisitor }) =
 });
 
 test.for(['/', '/admin', '/nowhere', '/api/nothing', '/graphql'])('%s is sent with the headers that protect it', async (path) => {
-  const { headers } = await fetch(siteUrl + path);
+  const { headers } = await fetch(siteUrl() + path);
   expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

@@ -5,8 +5,9 @@ import { createLikeness, type Like } from './asked/likeness.ts';
 import { meaningWords } from './asked/meanings.ts';
 import { knownQuestions } from './asked/question-bank.ts';
 import { allPassages, entities, kindOf } from './content.ts';
-import { createNames, positionsMeant } from './entities.ts';
+import { createNames } from './entities.ts';
 import { fit } from './fit.ts';
+import { amongJobs, ofProject, wantedAspects } from './in-context.ts';
 import { createMeasure } from './measure.ts';
 import type { Aspect, Passage } from './passage.ts';
 import { understand, type Question, type Topic } from './question.ts';
@@ -81,8 +82,6 @@ const AS_WHOLE = 1.15;
 /** A question that stands nearly whole in the heading of what the site does not say asks for that. */
 const MEANT = 0.85;
 const UNPUBLISHED = 1.7;
-/** Who says more than this says what is asked. */
-const SHORT = 3;
 /** A question of so few words leans on the one before it. */
 const LEANING = 4;
 /** In a message longer than this the question itself counts for more than the story around it. */
@@ -219,29 +218,6 @@ function createKnowledge(): Knowledge {
 function forItsLength(alike: ReadonlyMap<number, Like>, words: number): ReadonlyMap<number, Like> {
   const factor = Math.min(MOST_STRETCH, Math.sqrt(words / LONG_STORY));
   return factor <= 1 ? alike : new Map([...alike].map(([id, { share, item }]) => [id, { share: share * factor, item }]));
-}
-
-/** "Same for what I send with the form?" */
-const goingOn = /^(?:(?:and|so|ok|okay|is it|is that) )*(?:the )?(?:same|what about|how about|likewise)\b/;
-
-/** What is asked; where a question does not say it, what was asked before: "and in Dubai?" */
-function wantedAspects({ aspects, words, plain }: Question, topic: Topic): ReadonlySet<Aspect> {
-  // "For how long?", asked of data, is a matter of how long they are kept.
-  if (aspects.has('duration') && topic.entity === 'privacy') return new Set([...aspects, 'retention']);
-  return aspects.size > 0 || !topic.aspect || (words.length > SHORT && !goingOn.test(plain)) ? aspects : new Set([topic.aspect as Aspect]);
-}
-
-/** "What does the mobile one ask for?", after the jobs were spoken of, names a position. */
-function amongJobs(question: Question, topic: Topic): Question {
-  if (!/^(?:careers|position)/.test(topic.entity ?? '') || !question.entities.every((id) => kindOf(id) === 'service')) return question;
-  const meant = positionsMeant([], question.words.map(stem));
-  return meant.length > 0 ? { ...question, entities: meant, vague: new Set(), aboutJobs: true } : question;
-}
-
-/** "What cloud does it sit on?", after a project was spoken of, names no service. */
-function ofProject(question: Question, topic: Topic): Question {
-  const isOfIt = kindOf(topic.entity ?? '') === 'project' && /\b(?:it|its|they|their|that)\b/.test(question.plain) && question.entities.length > 0 && question.entities.every((id) => kindOf(id) === 'service');
-  return isOfIt ? { ...question, entities: [topic.entity!], vague: new Set() } : question;
 }
 
 /** What is found by the words of its heading alone. */

@@ -1,0 +1,33 @@
+import { kindOf } from './content.ts';
+import { positionsMeant } from './entities.ts';
+import type { Aspect } from './passage.ts';
+import type { Question, Topic } from './question.ts';
+import { stem } from './words.ts';
+
+// What a question means after what was spoken of before.
+
+/** Who says more than this says what is asked. */
+const SHORT = 3;
+
+/** "Same for what I send with the form?" */
+const goingOn = /^(?:(?:and|so|ok|okay|is it|is that) )*(?:the )?(?:same|what about|how about|likewise)\b/;
+
+/** What is asked; where a question does not say it, what was asked before: "and in Dubai?" */
+export function wantedAspects({ aspects, words, plain }: Question, topic: Topic): ReadonlySet<Aspect> {
+  // "For how long?", asked of data, is a matter of how long they are kept.
+  if (aspects.has('duration') && topic.entity === 'privacy') return new Set([...aspects, 'retention']);
+  return aspects.size > 0 || !topic.aspect || (words.length > SHORT && !goingOn.test(plain)) ? aspects : new Set([topic.aspect as Aspect]);
+}
+
+/** "What does the mobile one ask for?", after the jobs were spoken of, names a position. */
+export function amongJobs(question: Question, topic: Topic): Question {
+  if (!/^(?:careers|position)/.test(topic.entity ?? '') || !question.entities.every((id) => kindOf(id) === 'service')) return question;
+  const meant = positionsMeant([], question.words.map(stem));
+  return meant.length > 0 ? { ...question, entities: meant, vague: new Set(), aboutJobs: true } : question;
+}
+
+/** "What cloud does it sit on?", after a project was spoken of, names no service. */
+export function ofProject(question: Question, topic: Topic): Question {
+  const isOfIt = kindOf(topic.entity ?? '') === 'project' && /\b(?:it|its|they|their|that)\b/.test(question.plain) && question.entities.length > 0 && question.entities.every((id) => kindOf(id) === 'service');
+  return isOfIt ? { ...question, entities: [topic.entity!], vague: new Set() } : question;
+}
