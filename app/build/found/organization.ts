@@ -1,4 +1,5 @@
-import { company, shortDescription } from '#content/company.ts';
+import { company } from '#content/company.ts';
+import { home } from '#content/home.ts';
 import { officeAddresses } from '#content/office-addresses.ts';
 import { offices } from '#content/offices.ts';
 import type { Office } from '#content/types.ts';
@@ -12,7 +13,8 @@ export function organization(origin: string): Thing {
     ...publisher(origin),
     legalName: company.legalName,
     slogan: company.tagline,
-    description: shortDescription,
+    // As the home page says it elsewhere: what stands there twice is sent once.
+    description: home.head.description,
     email: company.emails.hello,
     address: offices.map(address),
     location: offices.map(place),
