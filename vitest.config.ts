@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/longest-first.ts';
 
 /** Milliseconds after which something hangs; nothing is measured by it. Each step of a journey has less of its own (e2e/browser.ts). */
 const HANGS = 120_000;
@@ -35,7 +36,10 @@ export default defineConfig({
         },
       },
     ],
-    // Two cores: more workers only wait for each other.
+    // Two cores: more workers only wait for each other. Each keeps its modules, the assistant's knowledge and its browser from file to
+    // file; what tests write is apart by databases, gateways and browser contexts of their own.
     maxWorkers: 2,
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
   },
 });

@@ -1,14 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
-import { BROWSER_FLAGS } from '../tools/browser-flags.ts';
+import { HANGS, launch } from '../bench/offline/browser.ts';
 import { watch } from './problems.ts';
 import { siteUrl } from './site.ts';
 
 export { hydrated, open } from './hydrated.ts';
-
-/** Milliseconds after which a state that does not come is given up; nothing is measured by it. */
-const HANGS = 60_000;
 
 /** Somebody with a browser of their own: nothing stored, nothing cached. */
 export interface Visitor {
@@ -20,12 +17,10 @@ export interface Visitor {
 
 /** A test with a browser. It fails when a page of it logs an error or a warning, throws, or misses a file. */
 export const test = base
-  .extend('program', { scope: 'file' }, () => inject('shellPath'))
-  .extend('browser', { scope: 'file' }, async ({ program }, { onCleanup }) => {
-    const browser = await chromium.launch({ executablePath: program, args: BROWSER_FLAGS, timeout: HANGS });
-    onCleanup(() => orGivenUp(browser.close()));
-    return browser;
-  })
+  .extend('program', { scope: 'worker' }, () => inject('shellPath'))
+  .extend('shell', { scope: 'worker' }, ({ program }, { onCleanup }) => keepBrowser(program, onCleanup))
+  // A shell that broke down is the trouble of one file.
+  .extend('browser', { scope: 'file' }, ({ shell, program }, { onCleanup }) => (shell.isConnected() ? shell : keepBrowser(program, onCleanup)))
   .extend('newVisitor', async ({ browser }, { onCleanup }) => {
     const leaving: (() => Promise<readonly string[]>)[] = [];
     onCleanup(async () => {
@@ -49,6 +44,13 @@ export const test = base
       return { page: await context.newPage(), context, expects: (...patterns) => void allowed.push(...patterns) };
     };
   });
+
+/** A browser until the fixture is given back. */
+export async function keepBrowser(executablePath: string, onCleanup: (leave: () => Promise<void>) => void): Promise<Browser> {
+  const browser = await launch(executablePath);
+  onCleanup(() => orGivenUp(browser.close()));
+  return browser;
+}
 
 /** A browser was seen to close a page for ever while that was being loaded anew, and a cleaning up has no limit of its own. */
 const orGivenUp = (closing: Promise<void>) => Promise.race([closing, wait(HANGS, undefined, { ref: false })]);

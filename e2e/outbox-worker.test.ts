@@ -2,7 +2,7 @@ import { contact } from '#content/contact.ts';
 import { outbox } from '#content/outbox.ts';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { open } from './browser.ts';
+import { keepBrowser, open } from './browser.ts';
 import { eventually, test as outboxTest } from './outbox-steps.ts';
 import { atRest, states, storedItems } from './outbox-store.ts';
 import { BROKEN_LINE } from './problems.ts';
@@ -11,7 +11,9 @@ import { contactForm, sendInquiryInHaste } from './steps.ts';
 import { inCharge, NOT_FOUND_PAGES, stopWorkers, untilAskedFor } from './worker.ts';
 
 /** In the whole browser: its shell knows no background sync, and refuses notifications before anybody is asked. */
-const test = outboxTest.extend('program', { scope: 'file' }, () => inject('chromiumPath'));
+const test = outboxTest
+  .extend('wholeProgram', { scope: 'worker' }, () => inject('chromiumPath'))
+  .extend('browser', { scope: 'file' }, ({ wholeProgram }, { onCleanup }) => keepBrowser(wholeProgram, onCleanup));
 
 async function keep(page: Page, email: string) {
   await sendInquiryInHaste(page, email);
@@ -70,9 +72,12 @@ test('what arrives while every page is closed is told by a notification, to whoe
   await keep(page, email);
   await untilAskedFor(page);
   await open(page, '/saved');
+  const offer = page.getByRole('button', { name: outbox.notify.offer });
+  // Nothing is offered to whoever has said yes already.
+  await offer.waitFor();
   // The browser asks, and the visitor says yes.
   await context.grantPermissions(['notifications'], { origin: proxy.url });
-  await page.getByRole('button', { name: outbox.notify.offer }).click();
+  await offer.click();
   await page.getByText(outbox.notify.allowed).waitFor();
 
   const elsewhere = await context.newPage();

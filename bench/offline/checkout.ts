@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, readlink, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,6 +8,8 @@ import { BUILD_STAMP } from '../../tools/freshness.mjs';
 import { root } from '../gateway-process.ts';
 
 const SOURCES = ['app', 'gateway', 'tools', 'schema.graphql', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vite.gateway.config.ts'];
+/** What a build keeps for the next one, where it is there. */
+const KEPT = '.cache/pictures';
 /** Said on every page, so that a change of it changes the name of every script. */
 const CHANGED = 'app/content/company.ts';
 
@@ -21,6 +24,7 @@ export interface Checkout {
 export async function copyCheckout(): Promise<Checkout> {
   const folder = await mkdtemp(join(tmpdir(), 'longitude-releases-'));
   for (const source of SOURCES) await cp(join(root, source), join(folder, source), { recursive: true });
+  if (existsSync(join(root, KEPT))) await cp(join(root, KEPT), join(folder, KEPT), { recursive: true });
   await symlink(await realpath(join(root, 'node_modules')), join(folder, 'node_modules'), 'junction');
   const present = dirname(await realpath(join(root, 'dist/app')));
   await cp(present, join(folder, 'dist/builds', present.split(/[\\/]/).at(-1)!), { recursive: true });

@@ -26,16 +26,26 @@ export interface Visit {
   readonly failed: readonly string[];
 }
 
+/** A trace that lacks its beginning says nothing of the page; Lighthouse asks for another run then. */
+const TRACES = 3;
+const BROKEN_TRACE = /^NO_(?:NAVSTART|TRACING_STARTED)$/;
+
 /** Visits a page as Lighthouse's phone does: mobile, simulated slow 4G, in a browser of its own with nothing cached. */
 export async function visit(url: string, executablePath: string, whole: boolean): Promise<Visit> {
+  for (let trace = 1; ; trace++) {
+    const report = await traced(url, executablePath, whole);
+    if (!report.runtimeError) return readReport(report);
+    if (trace === TRACES || !BROKEN_TRACE.test(report.runtimeError.code)) throw new Error(`${url}: ${report.runtimeError.message}`);
+  }
+}
+
+async function traced(url: string, executablePath: string, whole: boolean): Promise<Report> {
   const port = await freePort();
   const browser = await chromium.launch({ executablePath, args: [...FLAGS, `--remote-debugging-port=${port}`] });
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: whole ? [...CATEGORIES] : ['performance'] });
     if (!result) throw new Error(`Lighthouse has no result for ${url}`);
-    const { lhr } = result;
-    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    return readReport(lhr);
+    return result.lhr;
   } finally {
     await browser.close();
   }
