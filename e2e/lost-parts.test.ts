@@ -18,8 +18,8 @@ async function lose(page: Page, addresses: RegExp) {
 }
 
 const expected = /Failed to fetch dynamically imported module/;
-const rules = /\/(inquiry|problems)\.rules-[^/]+\.js$/;
-const outboxCode = /\/submit-[^/]+\.js$/;
+const rules = /\/(inquiry\.)?rules-[^/]+\.js$/;
+const outboxCode = /\/outbox-[^/]+\.js$/;
 const send = (page: Page) => contactForm(page).getByRole('button', { name: contact.form.send }).click();
 
 /** Writes a message whose code does not come, while there is no line at all. */

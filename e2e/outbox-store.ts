@@ -39,7 +39,7 @@ export async function atRest(page: Page, ...others: readonly string[]) {
     const view = window as { isKept?: boolean };
     void navigator.serviceWorker?.getRegistration().then((registration) => (view.isKept = registration !== undefined));
     const toaster = view.isKept ? [] : ['Toaster-'];
-    const late = ['FrameParts-', ...toaster, ...(isAnythingSent ? ['submit-', 'problems.rules-'] : []), ...formRules, ...more];
+    const late = ['FrameParts-', ...toaster, ...(isAnythingSent ? ['/outbox-', '/rules-'] : []), ...formRules, ...more];
     const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
     const found = late.map((name) => addresses.find((address) => address.includes(name)));
     return found.every((address) => address !== undefined) && found;

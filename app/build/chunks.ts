@@ -13,5 +13,8 @@ export const chunks = {
     // What only those need who ask for what is not there.
     { name: 'nothing', test: /\/app\/ui\/(?:NothingHere|WaysOn)\.tsx$/ },
     { name: 'form', test: /\/app\/forms\/(?:use-form|use-outbox|failure|late-check|TrapField|Field|control)\.tsx?$/ },
+    // What looks through what was written in a form, and what keeps and sends it: after it, which has what they share with it.
+    { name: 'rules', test: /\/node_modules\/valibot\/|\/gateway\/rules\/(?:problems|text)\.rules\.ts$/ },
+    { name: 'outbox', test: /\/app\/(?:outbox\/[\w-]+|forms\/(?:submit-explained|take-saved)|shell\/use-outbox-items)\.ts$/ },
   ],
 };

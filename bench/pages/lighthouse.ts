@@ -2,6 +2,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { BROWSER_FLAGS } from '../../tools/browser-flags.ts';
 import { freePort } from '../gateway-process.ts';
+import { blockingByProcessor } from './blocking.ts';
 
 /** Without them a headless browser may put off timers and drawing, and report that as the page's slowness. */
 const FLAGS = [...BROWSER_FLAGS, '--disable-background-timer-throttling', '--disable-backgrounding-occluded-windows', '--disable-renderer-backgrounding'];
@@ -16,6 +17,8 @@ export interface Visit {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
+  /** The same from the processor's time (blocking.ts). */
+  readonly blocking: number;
   readonly cls: number;
   /** Of every file by Lighthouse's kinds: `Document`, `Script`, `Font`, … */
   readonly bytes: Readonly<Record<string, number>>;
@@ -33,25 +36,27 @@ const BROKEN_TRACE = /^NO_(?:NAVSTART|TRACING_STARTED)$/;
 /** Visits a page as Lighthouse's phone does: mobile, simulated slow 4G, in a browser of its own with nothing cached. */
 export async function visit(url: string, executablePath: string, whole: boolean): Promise<Visit> {
   for (let trace = 1; ; trace++) {
-    const report = await traced(url, executablePath, whole);
-    if (!report.runtimeError) return readReport(report);
-    if (trace === TRACES || !BROKEN_TRACE.test(report.runtimeError.code)) throw new Error(`${url}: ${report.runtimeError.message}`);
+    const { lhr, artifacts } = await traced(url, executablePath, whole);
+    const problem = lhr.runtimeError;
+    if (!problem) return { ...readReport(lhr), blocking: blockingByProcessor(artifacts.Trace) };
+    if (trace === TRACES || !BROKEN_TRACE.test(problem.code)) throw new Error(`${url}: ${problem.message}`);
   }
 }
 
-async function traced(url: string, executablePath: string, whole: boolean): Promise<Report> {
+async function traced(url: string, executablePath: string, whole: boolean): Promise<Run> {
   const port = await freePort();
   const browser = await chromium.launch({ executablePath, args: [...FLAGS, `--remote-debugging-port=${port}`] });
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: whole ? [...CATEGORIES] : ['performance'] });
     if (!result) throw new Error(`Lighthouse has no result for ${url}`);
-    return result.lhr;
+    return result;
   } finally {
     await browser.close();
   }
 }
 
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+type Run = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
+type Report = Run['lhr'];
 
 interface RequestRow {
   readonly resourceType?: string;
@@ -64,7 +69,7 @@ interface TimingRow {
   readonly startTime?: number;
 }
 
-function readReport({ audits, categories }: Report): Visit {
+function readReport({ audits, categories }: Report): Omit<Visit, 'blocking'> {
   const numeric = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const requests = rowsOf<RequestRow>(audits, 'network-requests');
   const bytes: Record<string, number> = {};
