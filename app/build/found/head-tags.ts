@@ -25,7 +25,6 @@ export function headTags(page: FoundPage): string {
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
     meta('property', 'og:image', origin + picture),
-    meta('property', 'og:image:type', 'image/png'),
     meta('property', 'og:image:width', String(sheet.width)),
     meta('property', 'og:image:height', String(sheet.height)),
     // A heading may be a name, without a full stop.
