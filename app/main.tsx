@@ -8,6 +8,7 @@ import { keepInstallOffer } from './pwa/install-offer.ts';
 import { forgetFailures, loadPage, matchRoute } from './routes.tsx';
 import { showChosenTheme } from './shell/chosen-theme.ts';
 import type { NotStarted, TakenOver } from './starter.ts';
+import { holdBroughtRules } from './theme/brought-rules.ts';
 import './theme/fonts.css';
 import './theme/global.css';
 
@@ -38,6 +39,7 @@ async function start(element: HTMLElement) {
   );
   // Titles are unique (the prerenderer sees to it), so that the title tells which page this HTML is of.
   if (element.hasChildNodes() && document.title === page?.head.title) {
+    holdBroughtRules(document.querySelector('style')?.textContent ?? '');
     // As a transition it is done in small steps, between which the browser can answer.
     startTransition(() => void hydrateRoot(element, app));
   } else {

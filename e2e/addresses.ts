@@ -18,3 +18,11 @@ export const unknownPaths = [
   { path: '/portfolio/abc', heading: 'Project Not Found' },
   { path: '/portfolio/', heading: 'Project Not Found' },
 ] as const;
+
+/** One address of each route. */
+export const onePerRoute = publicPaths.filter((path, index) => publicPaths.findIndex((other) => routeOf(other) === routeOf(path)) === index);
+
+function routeOf(path: string): string {
+  const [, first, second] = path.split('/');
+  return second === undefined ? path : `/${first}/:`;
+}

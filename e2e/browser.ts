@@ -5,7 +5,7 @@ import { HANGS, launch } from '../bench/offline/browser.ts';
 import { watch } from './problems.ts';
 import { siteUrl } from './site.ts';
 
-export { hydrated, open } from './hydrated.ts';
+export { atRest, hydrated, open } from './hydrated.ts';
 
 /** Somebody with a browser of their own: nothing stored, nothing cached. */
 export interface Visitor {

@@ -23,3 +23,9 @@ export async function hydrated(page: Page) {
     return [...document.querySelectorAll('button[aria-label]')].some(({ ariaLabel }) => names.some((name) => name === ariaLabel));
   }, [toLight, toDark]);
 }
+
+/** Waits until a loaded page is whole: what it draws last, and what is far from the window. */
+export async function atRest(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.documentElement.className === '');
+}

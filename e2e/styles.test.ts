@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { publicPaths } from './addresses.ts';
-import { open, test } from './browser.ts';
+import { onePerRoute } from './addresses.ts';
+import { atRest, open, test } from './browser.ts';
 
 /** What a rule that is missing, or that comes in another order, would change. Sizes that depend on the time of day are left out. */
 const LOOKS = [
@@ -9,9 +9,6 @@ const LOOKS = [
   'margin-top', 'margin-bottom', 'padding-top', 'padding-right', 'padding-bottom', 'padding-left', 'border-top-width', 'border-bottom-width', 'border-top-color', 'border-radius',
   'font-family', 'font-size', 'font-weight', 'font-style', 'line-height', 'letter-spacing', 'text-align', 'text-decoration-line', 'text-wrap', 'list-style-type', 'max-width', 'min-height', 'overflow-x', 'fill', 'stroke', 'stroke-width', 'cursor',
 ];
-
-/** One address of each route. */
-const onePerRoute = publicPaths.filter((path, index) => publicPaths.findIndex((other) => routeOf(other) === routeOf(path)) === index);
 
 test.for([
   { width: 390, height: 844 },
@@ -21,13 +18,30 @@ test.for([
   const loaded = new Map<string, readonly Look[]>();
   for (const path of onePerRoute) {
     await open(page, path);
+    await atRest(page);
     loaded.set(path, await looks(page));
   }
-  await open(page, '/saved');
-  for (const path of onePerRoute) {
-    await goTo(page, path);
-    expect(differences(loaded.get(path) ?? [], await looks(page)), `at ${path}`).toEqual([]);
+  // What a page brought along is not added again, and is in force from another place than what others need.
+  for (const first of ['/saved', '/', '/contact']) {
+    await open(page, first);
+    await atRest(page);
+    for (const path of onePerRoute.filter((other) => other !== first)) {
+      await goTo(page, path);
+      expect(differences(loaded.get(path) ?? [], await looks(page)), `at ${path}, coming from ${first}`).toEqual([]);
+    }
   }
+});
+
+test('a page that comes to life adds no rules that it has', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await open(page, '/services');
+  await atRest(page);
+  const [brought = [], added = []] = await page.evaluate(() => {
+    const texts = [...document.styleSheets].map(({ cssRules, ownerNode }) => ({ isLibrary: (ownerNode as Element).hasAttribute('data-styled'), texts: [...cssRules].map((rule) => rule.cssText) }));
+    return [texts.filter(({ isLibrary }) => !isLibrary), texts.filter(({ isLibrary }) => isLibrary)].map((sheets) => sheets.flatMap((sheet) => sheet.texts));
+  });
+  expect(brought.length).toBeGreaterThan(60);
+  expect(added.length).toBeLessThan(5);
 });
 
 /** As the way back or forward does. */
@@ -61,9 +75,4 @@ function differences(before: readonly Look[], after: readonly Look[]): string[] 
   return before.flatMap(({ element, values }, index) =>
     LOOKS.flatMap((name, at) => (values[at] === after[index]?.values[at] ? [] : [`${element}: ${name} ${values[at]}, then ${after[index]?.values[at]}`])),
   );
-}
-
-function routeOf(path: string): string {
-  const [, first, second] = path.split('/');
-  return second === undefined ? path : `/${first}/:`;
 }
