@@ -1,4 +1,5 @@
 import { showChosenTheme } from './shell/chosen-theme.ts';
+import { FAR } from './shell/far-parts.ts';
 
 /**
  * The only script that a page brings along. It shows the theme that was chosen, and lets the faces and the manifest come as
@@ -6,7 +7,7 @@ import { showChosenTheme } from './shell/chosen-theme.ts';
  * is pressed until they can answer it. Links, fields and forms that are posted work without them. The build writes it into the head
  * of every page (app/build/starter.ts).
  */
-const { entry = '', parts = '', now } = document.currentScript?.dataset ?? {};
+const { entry, parts, now } = document.currentScript!.dataset as { entry: string; parts: string; now?: string };
 /** Told by main.tsx as soon as React listens. */
 export type TakenOver = 'taken-over';
 /** Told by main.tsx where the page's own code did not come. */
@@ -20,6 +21,8 @@ let pointedAt: EventTarget | null = null;
 let begun = false;
 
 showChosenTheme();
+// Far from where the page begins nothing is laid out for its first picture. To come back to a place, the browser has to know all heights.
+if (!location.hash && performance.getEntriesByType('navigation').some((visit) => (visit as PerformanceNavigationTiming).type === 'navigate')) document.documentElement.className = FAR;
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
 addEventListener('taken-over' satisfies TakenOver, onTakenOver);
@@ -35,16 +38,14 @@ void Promise.all([seen, loaded()]).then(whenIdle);
 
 /** Not sooner: a mouse that rests where the page comes up is said to be over it before anything is drawn. */
 function awaitTouch() {
-  for (const touch of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) addEventListener(touch, onTouch, { capture: true, passive: true });
+  for (const touch of ['pointerover', 'pointerdown', 'keydown', 'focusin']) addEventListener(touch, onTouch, true);
 }
 
 function painted(): Promise<void> {
   return new Promise((resolve) => {
-    new PerformanceObserver((entries, observer) => {
+    new PerformanceObserver((entries) => {
       // A ground without anything on it may be painted before.
-      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      resolve();
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
   });
 }
@@ -90,7 +91,7 @@ function begin() {
     begun = false;
     bringBack();
   });
-  for (const href of parts.split(' ').filter(Boolean)) append('link', { rel: 'modulepreload', href });
+  for (const href of parts.split(' ')) append('link', { rel: 'modulepreload', href });
 }
 
 /**

@@ -2,7 +2,7 @@ import { about } from '#content/about.ts';
 import { portfolio } from '#content/portfolio.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { eventually, gate, hydrated, open, test } from './browser.ts';
+import { atRest, eventually, gate, hydrated, open, test } from './browser.ts';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -11,6 +11,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 test('a new page begins at its heading and at its top, and the way back where one was', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await open(page, '/services');
+  await atRest(page);
   await footer(page).getByRole('link', { name: 'Careers' }).scrollIntoViewIfNeeded();
   await eventually(() => place(page)).toBeGreaterThan(500);
   const left = await place(page);
@@ -33,14 +34,29 @@ test('a new page begins at its heading and at its top, and the way back where on
   expect(documents, 'no document was loaded on the way').toBe(0);
 });
 
-test('a reload stays where it was', async ({ newVisitor }) => {
-  const { page } = await newVisitor();
+test.for([{ width: 360, height: 740 }, { width: 1440, height: 900 }])('at $width px a reload stays where it was', async (viewport, { newVisitor }) => {
+  const { page } = await newVisitor({ viewport });
   await open(page, '/services');
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await eventually(() => place(page)).toBe(700);
+  const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+  await last.evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+  const shown = () => last.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  await eventually(() => place(page)).toBeGreaterThan(700);
+  const before = await shown();
   await page.reload();
+  expect(Math.abs((await shown()) - before), 'as soon as it is drawn').toBeLessThan(5);
   await hydrated(page);
-  await eventually(() => place(page)).toBe(700);
+  expect(Math.abs((await shown()) - before)).toBeLessThan(5);
+});
+
+test('what is far from the window has its place once the page has come to rest', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ viewport: { width: 360, height: 740 } });
+  await open(page, '/');
+  await atRest(page);
+  expect(await page.locator('main section, footer').evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility))).not.toContain('auto');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await eventually(() => place(page)).toBe(height - 740);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
 test('the old page stays until the code of the new one is there', async ({ newVisitor }) => {

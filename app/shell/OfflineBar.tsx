@@ -55,7 +55,12 @@ function useTakenHeight() {
     const element = strip.current;
     if (!element) return undefined;
     const root = document.documentElement.style;
-    const observer = new ResizeObserver(() => root.setProperty('--strip', `${element.offsetHeight}px`));
+    const observer = new ResizeObserver(() => {
+      const { offsetHeight } = element;
+      // The looks of all elements are reckoned anew for it: not for a page that has just come to life, and has nothing to say.
+      if (offsetHeight > 0) root.setProperty('--strip', `${offsetHeight}px`);
+      else root.removeProperty('--strip');
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();

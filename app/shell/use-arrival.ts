@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useMove, type Location } from '../lib/router.tsx';
 import { anchorIn } from './anchor.ts';
+import { bringAllParts } from './far-parts.ts';
 import { followScroll, restoreScroll } from './scroll-memory.ts';
 
 /** What was on screen last. The page that remembered it is gone when the next one asks. */
@@ -29,6 +30,7 @@ export function useArrival(title: string) {
 
     // It names the page that the document came as, and a phone's own menu would share that one. Without it, that shares what is on screen.
     document.querySelector('[rel=canonical]')?.remove();
+    bringAllParts();
     const anchor = location.hash ? document.getElementById(anchorIn(location.hash)) : null;
     // Not all that an anchor points at can have the focus by itself.
     if (anchor && anchor.tabIndex < 0) anchor.tabIndex = -1;

@@ -1,5 +1,5 @@
 import { chartWords } from '#content/chart.ts';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useNow } from '../../lib/clock.ts';
 import { dayPath, subsolarPoint } from '../../lib/sun.ts';
@@ -30,7 +30,8 @@ const GLOW = 18;
 /** The map, in the day's colours; once the time is known, the night falls over it in its own. */
 export function Chart() {
   const id = useId();
-  const now = useNow();
+  // The night is much to draw: the clocks do not wait for it, nor does whoever touches the page.
+  const now = useDeferredValue(useNow());
   const sun = now && subsolarPoint(now);
   const dark = sun ? Array.from({ length: STEPS }, (_, step) => frame + dayPath(sun, (NIGHT * step) / STEPS, chart)) : [];
   return (
