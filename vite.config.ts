@@ -4,6 +4,7 @@ import { cards } from './app/build/cards.ts';
 import { chunks } from './app/build/chunks.ts';
 import { compress } from './app/build/compress.ts';
 import { covers } from './app/build/covers.ts';
+import { knownBrowser } from './app/build/known-browser.ts';
 import { loader } from './app/build/loader.ts';
 import { manifests } from './app/build/manifests.ts';
 import { precache } from './app/build/precache.ts';
@@ -43,7 +44,7 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     reportCompressedSize: false,
     // Pages name their files, and sixteen letters in no order weigh less in them than sixty-four.
-    rolldownOptions: { output: { hashCharacters: 'hex', codeSplitting: chunks } },
+    rolldownOptions: { transform: { define: knownBrowser }, output: { hashCharacters: 'hex', codeSplitting: chunks } },
     // Fonts and drawings are files of their own: the policy allows no data: addresses.
     assetsInlineLimit: 0,
   },

@@ -25,6 +25,8 @@ export function documentOf({ template, css, start, page }: DocumentParts): strin
     .replace(/\n\s*/g, () => '')
     .replace(/(?:<script type="module"[^>]*><\/script>)+/, () => start)
     .replace('<!--head-->', () => [headTags(page), touchIcon(pathname), ...stylesAndManifest(css.trim(), page)].join(''))
+    // Only XML needs the slash.
+    .replace(/ \/>/g, () => '>')
     .replace('<!--app-->', () => rendered.html)
     // Last, since no visitor waits for it.
     .replace('</body>', () => `${rendered.html === '' ? noPage() : ''}${dataBlock(page)}</body>`);
@@ -51,5 +53,5 @@ function stylesAndManifest(css: string, { pathname, rendered }: FoundPage): stri
 function dataBlock(page: FoundPage): string {
   if (!page.picture) return '';
   // `<` could end the element early.
-  return `<script type="application/ld+json">${JSON.stringify(structuredData(page)).replace(/</g, '\\u003c')}</script>\n  `;
+  return `<script type="application/ld+json">${JSON.stringify(structuredData(page)).replace(/</g, '\\u003c')}</script>`;
 }

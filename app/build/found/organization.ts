@@ -36,7 +36,7 @@ export function publisher(origin: string): Thing {
     '@id': `${origin}/#organization`,
     name: company.name,
     url: `${origin}/`,
-    logo: { '@type': 'ImageObject', url: `${origin}/icons/site-512.png`, width: 512, height: 512 },
+    logo: { '@type': 'ImageObject', url: `${origin}/icons/site-512.png` },
   };
 }
 
