@@ -5,7 +5,7 @@ export const FAR = 'far';
 export function bringFarParts(): (() => void) | undefined {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in window)) return bringAllParts();
-  const parts = [...document.querySelectorAll<HTMLElement>(`.${FAR} :is(section~section,footer)`)];
+  const parts = [...document.querySelectorAll<HTMLElement>(`.${FAR} :is(section~section:not(article *),footer)`)];
   let next = requestIdleCallback(bringNext);
   return () => cancelIdleCallback(next);
 
