@@ -10,7 +10,10 @@ const FEATURES = [
   'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup',
 ];
 
-/** How the journeys and the bench start a browser: alone with the page, and without a line to anybody else. */
+/**
+ * How the journeys and the bench start a browser: alone with the page, and without a line to anybody else. Letters are as wide as
+ * on a phone: the browser's shell would fit them to whole dots, and lines would break elsewhere in the faces that stand in.
+ */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,5 +22,6 @@ export const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--font-render-hinting=none',
   `--disable-features=${FEATURES.join()}`,
 ];
