@@ -6,8 +6,8 @@ import { commonWords } from '../../language/common-words.ts';
 import { entities, kindOf } from './content.ts';
 import type { Passage } from './passage.ts';
 import { everydayNames } from './passages/services.ts';
-import { groupsOf } from './thesaurus.ts';
-import { isEmpty, isWeak, stem, wordsOf } from './words.ts';
+import { groupsOf } from '../../language/thesaurus.ts';
+import { isEmpty, isWeak, stem, wordsOf } from '../../language/words.ts';
 
 export interface Named {
   readonly ids: readonly string[];

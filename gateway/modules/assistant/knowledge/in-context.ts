@@ -2,7 +2,7 @@ import { kindOf } from './content.ts';
 import { positionsMeant } from './entities.ts';
 import type { Aspect } from './passage.ts';
 import type { Question, Topic } from './question.ts';
-import { stem } from './words.ts';
+import { stem } from '../../language/words.ts';
 
 // What a question means after what was spoken of before.
 

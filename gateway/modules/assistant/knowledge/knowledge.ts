@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { commonWords } from '../../language/common-words.ts';
 import { answering, keptQuestions } from './asked/kept-questions.ts';
 import { createLikeness, type Like } from './asked/likeness.ts';
-import { meaningWords } from './asked/meanings.ts';
+import { meaningWords } from '../../language/meanings.ts';
 import { knownQuestions } from './asked/question-bank.ts';
 import { allPassages, entities, kindOf } from './content.ts';
 import { createNames } from './entities.ts';
@@ -13,8 +13,8 @@ import type { Aspect, Passage } from './passage.ts';
 import { understand, type Question, type Topic } from './question.ts';
 import { createSpelling } from './spelling.ts';
 import { talks, type Talk } from './talk.ts';
-import { groupsOf, thesaurusWords } from './thesaurus.ts';
-import { isEmpty, isWeak, joinPhrases, stem, wordsOf } from './words.ts';
+import { groupsOf, thesaurusWords } from '../../language/thesaurus.ts';
+import { isEmpty, isWeak, joinPhrases, stem, wordsOf } from '../../language/words.ts';
 
 export interface Found {
   readonly passage: Passage;

@@ -1,7 +1,7 @@
 import { commonWords } from '../../language/common-words.ts';
 import type { Passage } from './passage.ts';
-import { groupsOf } from './thesaurus.ts';
-import { isEmpty, isWeak, joinPhrases, pairsOf, stem, wordsOf } from './words.ts';
+import { groupsOf } from '../../language/thesaurus.ts';
+import { isEmpty, isWeak, joinPhrases, pairsOf, stem, wordsOf } from '../../language/words.ts';
 
 /** A word of a question, and how much of its meaning it carries beyond its own rarity. */
 export interface Sought {

@@ -3,7 +3,7 @@ import { aspectsIn } from './aspects.ts';
 import { positionsMeant, projectsOfField, type NamedIn } from './entities.ts';
 import type { Aspect } from './passage.ts';
 import type { Spelling } from './spelling.ts';
-import { isEmpty, isWeak, joinPhrases, pairsOf, stem, wordsOf, writtenOut } from './words.ts';
+import { isEmpty, isWeak, joinPhrases, pairsOf, stem, wordsOf, writtenOut } from '../../language/words.ts';
 
 /** What a question is about, as far as its words tell. */
 export interface Question {

@@ -1,4 +1,4 @@
-import { stem } from './words.ts';
+import { stem } from '../../language/words.ts';
 
 /** Finds the word that was meant. */
 export interface Spelling {

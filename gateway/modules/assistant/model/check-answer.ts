@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { foreignLanguage } from '../answers/language.ts';
-import { plain, wordsOf } from '../knowledge/words.ts';
+import { plain, wordsOf } from '../../language/words.ts';
 import { isPlainWriting } from './plain-writing.ts';
 
 /** Characters that an answer may have; more than that is no short answer. */

@@ -1,4 +1,4 @@
-import { askedWords } from '../words.ts';
+import { askedWords } from '../../../language/words.ts';
 import { mergeBags, type Bag } from './bag.ts';
 import { weighBags, type Postings } from './bm25.ts';
 import { bare } from './bare.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { commonWords } from '../../../language/common-words.ts';
-import { askedWords, stem } from '../words.ts';
+import { askedWords, stem } from '../../../language/words.ts';
 import { bare } from './bare.ts';
 import { createBm25 } from './bm25.ts';
 import { readKnownQuestions, type Answering, type Grouped, type KnownQuestions } from './known-questions.ts';

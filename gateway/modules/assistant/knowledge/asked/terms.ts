@@ -1,7 +1,7 @@
-import { groupsOf } from '../thesaurus.ts';
-import { askedWords, isEmpty, isWeak, pairsOf, stem } from '../words.ts';
+import { groupsOf } from '../../../language/thesaurus.ts';
+import { askedWords, isEmpty, isWeak, pairsOf, stem } from '../../../language/words.ts';
 import { fillBag, type Bag } from './bag.ts';
-import { meaningsOf } from './meanings.ts';
+import { meaningsOf } from '../../../language/meanings.ts';
 
 /** A word of a question, two that stand side by side, or what it asks with. */
 export interface Term {

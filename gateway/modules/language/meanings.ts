@@ -5,7 +5,7 @@ import { fromGToL } from './meanings/g-to-l.ts';
 import { fromMToP } from './meanings/m-to-p.ts';
 import { fromQToS } from './meanings/q-to-s.ts';
 import { fromTToZ } from './meanings/t-to-z.ts';
-import { isEmpty, pairsOf, stem } from '../words.ts';
+import { isEmpty, pairsOf, stem } from './words.ts';
 
 /** What can be meant by a word, or by two that stand side by side (`take_over`), each written as `=` and the stem of it. */
 const meant = new Map<string, Set<string>>();
