@@ -1,3 +1,6 @@
+import { meaningsOf } from '../../../language/meanings.ts';
+import { groupsOf } from '../../../language/thesaurus.ts';
+import { isEmpty, stem } from '../../../language/words.ts';
 import type { Finding, Span } from '../../evidence.ts';
 import type { Circumstances } from '../read-by-patterns.ts';
 import { tokensOf } from '../tagger/tokens.ts';
@@ -14,8 +17,8 @@ const BEGINNING = 5;
 const STEM = 4;
 
 /**
- * What can be told of a message that may say what its visitor needs: words, two and three of them in a row, and what the patterns
- * make of it. Each sign once, where it stands first.
+ * What can be told of a message that may say what its visitor needs: words, two and three of them in a row, what a word can mean,
+ * and what the patterns make of it. Each sign once, where it stands first.
  *
  * @param hints what the patterns have found in the message
  */
@@ -34,12 +37,13 @@ export function needSignsOf(message: string, { asked, services = [] }: Circumsta
     if (!/[\p{L}\d]/u.test(token.lower)) continue;
     for (let length = 1; length <= 3 && at + length <= tokens.length; length++) signs.push({ sign: stems.slice(at, at + length).join(' '), words: tokens.slice(at, at + length) });
     if (token.lower.length > BEGINNING) signs.push({ sign: `^${token.lower.slice(0, BEGINNING)}`, words: [token] });
+    if (!isEmpty(token.lower)) signs.push(...[...meaningsOf(stem(token.lower)), ...groupsOf(token.lower)].map((meaning) => ({ sign: `means ${meaning}`, words: [token] })));
     if (asked === 'servicesInterested') signs.push({ sign: `asked: ${stems[at]}`, words: [token] });
   }
   return [...new Map(signs.toReversed().map((one) => [one.sign, one])).values()];
 }
 
 function stemOf(word: string): string {
-  const stem = word.replace(/(?:ing|ed|es|s)$/, '');
-  return stem.length >= STEM ? stem : word;
+  const left = word.replace(/(?:ing|ed|es|s)$/, '');
+  return left.length >= STEM ? left : word;
 }

@@ -21,8 +21,8 @@ const DROPPED = 0.3;
 
 /**
  * Learns how much each sign speaks for each service, by logistic regression. Which of its messages asks for a service nobody has
- * noted: it is learnt from the one that seems to most (learning from bags: Andrews et al., 2002). The same
- * examples in the same order give the same weights.
+ * noted: one of them does, and those that seem to are learnt from more than the others (noisy or: Viola et al., Multiple instance
+ * boosting, 2005). The same examples in the same order give the same weights.
  */
 export function trainNeeds(examples: readonly NeedExample[]): Learnt {
   const ids = numberSigns(examples.map(({ messages }) => messages.flat()), LEAST);
@@ -40,9 +40,12 @@ export function trainNeeds(examples: readonly NeedExample[]): Learnt {
       if (!wanted && debatable.includes(value)) continue;
       const numbers = weights[place]!;
       const sums = some.map((signs) => signs.reduce((sum, id) => sum + numbers.now[id]!, 0));
-      const most = Math.max(...sums);
-      const slope = (wanted ? 1 : 0) - 1 / (1 + Math.exp(-most));
-      for (const id of some[sums.indexOf(most)]!) numbers.move(id, slope);
+      const chances = sums.map((sum) => 1 / (1 + Math.exp(-sum)));
+      const none = chances.reduce((product, chance) => product * (1 - chance), 1);
+      for (const [message, chance] of chances.entries()) {
+        const slope = wanted ? (chance * none) / Math.max(1 - none, Number.EPSILON) : -chance;
+        for (const id of some[message]!) numbers.move(id, slope);
+      }
     }
   }
 }

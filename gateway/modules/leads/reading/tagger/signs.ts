@@ -2,7 +2,8 @@ import type { Finding } from '../../evidence.ts';
 import type { Circumstances } from '../read-by-patterns.ts';
 import { townsIn } from '../town-names.ts';
 import { caseOf, formOf, kindsOf } from './kinds.ts';
-import { beginsLine, marked, piecesOf, runsOf, sentencesOf } from './surroundings.ts';
+import { measuresOf } from './measures.ts';
+import { beginsLine, marked, piecesOf, runsOf, sentencesOf, wordsAround } from './surroundings.ts';
 import type { Token } from './tokens.ts';
 
 /** A message of more words than this is just long. */
@@ -54,6 +55,8 @@ export function signsOf(message: string, tokens: readonly Token[], { asked, purp
         return hint ? [`hint${offset} ${hint}`, `hint${offset} ${hint} ${as}`, `hint${offset} ${hint} after ${word(-1)}`, `hint${offset} ${hint} ${here}`] : [`hint${offset}`];
       }),
     ];
+    const [telling] = as === 'aa' || as === '..' ? measuresOf(lower) : [...measuresOf(lower), as];
+    if (telling) signs.push(...wordsAround(tokens, at).map((one) => `${one} of ${telling}`));
     if (towns[at]) signs.push(`town ${towns[at]}`, `town ${towns[at]} ${as}`, `town ${towns[at]} after ${word(-1)}`, `town ${here}`);
     if (towns[at - 1]) signs.push('after town');
     if (towns[at + 1]) signs.push('before town');

@@ -9,6 +9,8 @@ const saying = /^(?:i|we|you|they|he|she|it|is|are|am|was|were|be|do|does|did|ca
 const joining = /^(?:&|of|the|and|bin|binti|de|al|')$/;
 /** Longer than this a piece, a run or a place in one is just long. */
 const [LONG_PIECE, LONG_RUN, FAR_IN] = [7, 5, 3];
+/** Of words around, the next one aside: so many before, so many after. */
+const [BEFORE, AFTER] = [8, 6];
 
 /** Where stretches begin and go on, by the places of the tokens. */
 export function marked<One extends Span>(tokens: readonly Token[], stretches: readonly One[], nameOf: (one: One) => string = () => ''): (string | undefined)[] {
@@ -24,6 +26,14 @@ export function marked<One extends Span>(tokens: readonly Token[], stretches: re
 /** Whether a line ends before a token. */
 export const beginsLine = (message: string, tokens: readonly Token[], at: number): boolean =>
   at === 0 || message.slice(tokens[at - 1]!.start, tokens[at]!.start).includes('\n');
+
+/** The words some way before and after a token: "ready" may stand far from "by June". */
+export function wordsAround(tokens: readonly Token[], at: number): string[] {
+  const isWord = ({ lower }: Token) => /\p{L}/u.test(lower);
+  const before = tokens.slice(Math.max(0, at - BEFORE), Math.max(0, at - 1)).filter(isWord);
+  const after = tokens.slice(at + 2, at + AFTER + 1).filter(isWord);
+  return [...before.map(({ lower }) => `before ${lower}`), ...after.map(({ lower }) => `behind ${lower}`)];
+}
 
 /** For each token what its sentence is: whether it asks, and whom it speaks of. */
 export function sentencesOf(message: string, tokens: readonly Token[]): string[] {
