@@ -3,7 +3,7 @@ import { chat } from '#content/chat.ts';
 import { company } from '#content/company.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { eventually, test } from './browser.ts';
+import { eventually, gate, test } from './browser.ts';
 import { answerWith, field, hasFocus, log, openChat, panel, refuseWith, roundButton, said, say } from './chat-steps.ts';
 import { atRest, storedItems } from './outbox-store.ts';
 import { BROKEN_LINE } from './problems.ts';
@@ -125,5 +125,23 @@ test('what is typed goes to the contact form from any page, below what stands th
   await panel(page).waitFor({ state: 'detached' });
   await eventually(() => message(page).inputValue()).toBe('Hello.\n\nCould you help us?');
   expect(await contactForm(page).getByLabel('First name').inputValue()).toBe('Mei');
+  await eventually(() => hasFocus(contactForm(page))).toBe(true);
+});
+
+test('what is typed goes to the contact form that is just being left, too', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  const code = gate();
+  await page.route('**/AboutPage-*.js', async (route) => {
+    await code.passed;
+    await route.continue();
+  });
+  await openChat(page, '/contact');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await page.waitForURL('**/about');
+  await field(page).fill('Could you help us?');
+  await panel(page).getByRole('link', { name: chatWidget.ways.form, exact: true }).click();
+  await page.waitForURL('**/contact#write');
+  code.open();
+  await eventually(() => message(page).inputValue()).toBe('Could you help us?');
   await eventually(() => hasFocus(contactForm(page))).toBe(true);
 });

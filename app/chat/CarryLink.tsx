@@ -10,6 +10,8 @@ interface CarryLinkProps {
   readonly children: ReactNode;
 }
 
+const [formPath] = chatWidget.ways.formHref.split('#');
+
 /** To the contact form, which then holds what is typed here. */
 export function CarryLink({ onClose, children }: CarryLinkProps) {
   function carry(event: MouseEvent) {
@@ -20,7 +22,9 @@ export function CarryLink({ onClose, children }: CarryLinkProps) {
     flushSync(() => onClose(false));
     if (words === '') return;
     conversation.write('');
-    if (handOver('contact', 'message', words)) event.preventDefault();
+    const isShown = handOver('contact', 'message', words);
+    // The form is still there, too, while the code of a page comes that it is being left for.
+    if (isShown && location.pathname === formPath) event.preventDefault();
   }
 
   return (
