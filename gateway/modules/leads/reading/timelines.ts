@@ -1,13 +1,13 @@
 import type { Finding } from '../evidence.ts';
 import { isQuestion, sentencesOf, type Part } from './sentences.ts';
+import { feasts, unitOfTime } from './times.ts';
 
 const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
 /** What people work towards. */
 const event = String.raw`(?:season|festival|exhibition|expo|fair|conference|launch|event|holidays|sale|opening|inauguration|harvest|elections?|exams?|intake|tournament|concert|trade show|summit|year end|holiday season)`;
 const season = String.raw`(?:summer|winter|spring|autumn|fall)(?! ${event})`;
-const occasion = String.raw`(?:diwali|deepavali|ramadan|ramzan|ramadhan|eid(?: al[- ](?:fitr|adha))?|hari raya|raya|chinese new year|cny|new year(?:'s)?|christmas|xmas|pongal|onam|holi|navratri|dussehra|holy week|semana santa|puasa|bulan puasa|ganpati|pooja|puja|eidul fitr|mid[- ]term|half[- ]term|ganesh chaturthi|durga puja|easter|thanksgiving|black friday|bihu|lohri|baisakhi|vaisakhi|(?:makar )?sankranti|janmashtami|raksha bandhan|rakhi|akshaya tritiya|dhanteras|gudi padwa|dasara|bakrid|muharram|mawlid|milad|hajj|umrah|nowruz|gawai|kaamatan|awal muharram|tabaski|timkat|genna|mashujaa day|heritage day|carnival|karneval|carnaval|oktoberfest|advent|lent|whitsun|pentecost|passover|hanukkah|golden week|mid-autumn(?: festival)?|moon festival|spring festival|lunar new year|dragon boat festival|qingming|songkran|nyepi|galungan|lebaran|cyber monday|prime day|world cup|gitex|dubai expo|national day|merdeka|independence day|ugadi|vishu|thaipusam|wesak|(?:st\.? patrick|valentine|mother|father|republic|labour|women|teacher|children|singles)(?:['’]?s)? day|monsoon|school (?:year|term|holidays)|admission season|wedding season|sale season|festive season|the (?:\p{L}+ )?${event}|the (?:summer|winter|spring|autumn|monsoon|audit|rains))`;
+const occasion = String.raw`(?:${feasts.join('|')}|eid(?: al[- ](?:fitr|adha))?|hari raya|chinese new year|new year(?:'s)?|holy week|semana santa|bulan puasa|eidul fitr|mid[- ]term|half[- ]term|ganesh chaturthi|durga puja|black friday|(?:makar )?sankranti|raksha bandhan|akshaya tritiya|gudi padwa|awal muharram|tabaski|timkat|genna|mashujaa day|heritage day|carnaval|oktoberfest|whitsun|pentecost|golden week|mid-autumn(?: festival)?|moon festival|spring festival|lunar new year|dragon boat festival|qingming|cyber monday|prime day|world cup|dubai expo|national day|independence day|(?:st\.? patrick|valentine|mother|father|republic|labour|women|teacher|children|singles)(?:['’]?s)? day|school (?:year|term|holidays)|admission season|wedding season|sale season|festive season|the (?:\p{L}+ )?${event}|the (?:summer|winter|spring|autumn|monsoon|audit|rains))`;
 const number = String.raw`(?:\d+(?:\s*(?:-|–|to|or)\s*\d+)?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|ten to twelve|eleven|twelve|half an?|half|one and a half|a couple more|couple of|a couple of|few|a few)`;
-const unit = String.raw`(?:days?|weeks?|wks?|months?|mths?|quarters?|years?|yrs?|fortnight)`;
 const year = String.raw`(?:\s*,?\s*(?:of\s+)?(?:20\d\d|next\s+year|this\s+year))?`;
 const period = String.raw`(?:(?:academic|school|calendar) year|week|month|quarter|year|financial year|fiscal year|tax year|term|semester|season|session)`;
 
@@ -16,7 +16,7 @@ const point = String.raw`(?:(?:the\s+)?(?:end|middle|beginning|start|(?:first|se
 const date = String.raw`(?:(?:early|mid|late)[\s-]+)?(?:\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?)?${month}(?:\s+\d{1,2}(?:st|nd|rd|th)?(?!\d))?`;
 /** "Before our fiscal year ends." */
 const turns = String.raw`(?:starts?|ends?|begins?|opens?|reopens?|closes?|expires?|arrives?|lapses?|runs out|is over|comes?)`;
-const span = String.raw`(?:${number}[\s-]+${unit}|${number}\s*${unit})(?:'?\s*time)?`;
+const span = String.raw`(?:${number}[\s-]+${unitOfTime}|${number}\s*${unitOfTime})(?:'?\s*time)?`;
 const hedge = String.raw`(?:\s+(?:at\s+the\s+latest|latest|max(?:imum)?|or\s+(?:so|sooner|less|earlier)|if\s+possible|from\s+now|time))?`;
 
 /** "by March", "in six weeks", "before the end of the tax year", "next month". */

@@ -1,21 +1,22 @@
+import { feasts, unitOfTime } from '../times.ts';
+
 /** What tells a time or a sum, and stands beside others that do. */
 export type Measure = 'month' | 'time' | 'unit' | 'money' | 'count';
 
 const month = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/;
-/** Feasts, seasons, weekdays, and other words for when something is to be there; months as our visitors' other languages call them. */
-const time: ReadonlySet<string> = new Set(
-  `
-diwali deepavali ramadan ramzan ramadhan eid raya haji aidilfitri cny christmas xmas pongal onam holi navratri dussehra puasa ganpati pooja puja easter thanksgiving bihu lohri
-baisakhi vaisakhi sankranti janmashtami rakhi dhanteras dasara bakrid muharram mawlid milad hajj umrah nowruz gawai kaamatan carnival karneval advent lent passover hanukkah songkran
-nyepi galungan lebaran gitex merdeka ugadi vishu thaipusam wesak khareef syawal monsoon season festival exhibition expo fair holidays harvest election elections exams intake batch
-tournament peak summer winter spring autumn fall monday tuesday wednesday thursday friday saturday sunday today tonight tomorrow now asap urgent urgently immediately yesterday
-q1 q2 q3 q4 diciembre dezember décembre dicembre natale noel weihnachten januar januari enero janvier febrero juillet julho julio junio agosto septiembre octubre noviembre maret mei
-juni juli oktober desember
+/** Words for when something is to be there, months as our visitors' other languages call them among them. */
+const time: ReadonlySet<string> = new Set([
+  ...feasts,
+  ...`
+eid haji aidilfitri sankranti khareef syawal season festival exhibition expo fair holidays harvest election elections exams intake batch tournament peak summer winter
+spring autumn fall monday tuesday wednesday thursday friday saturday sunday today tonight tomorrow now asap urgent urgently immediately yesterday q1 q2 q3 q4 diciembre
+dezember décembre dicembre natale noel weihnachten januar januari enero janvier febrero juillet julho julio junio agosto septiembre octubre noviembre maret mei juni juli
+oktober desember
 `
     .trim()
     .split(/\s+/),
-);
-const unit = /^(?:days?|weeks?|wks?|months?|mths?|quarters?|years?|yrs?|fortnights?|hours?|hrs?|minggu|bulan|hari|tahun|mahine|din|hafte|saal|semanas?|meses|mes|wochen?|monate?n?)$/;
+]);
+const unit = new RegExp(`^(?:${unitOfTime}|fortnights|hours?|hrs?|minggu|bulan|hari|tahun|mahine|din|hafte|saal|semanas?|meses|mes|wochen?|monate?n?)$`);
 const money = /^(?:rm|rs|inr|usd|aed|myr|sgd|eur|gbp|qar|sar|omr|kwd|bhd|lkr|thb|idr|php|chf|cad|aud|nzd|jpy|zar|ngn|kes|egp|nok|sek|dkk|pln|brl|mxn|dhs?|dirhams?|ringgits?|rupees?|rupiahs?|dollars?|euros?|pounds?|quid|bucks|riyals?|rials?|dinars?|francs?|baht|pesos?|rand|yen|kr|shillings?|naira|cfa|fcfa|k|lakhs?|lacs?|crores?|cr|l|millions?|mn|m|grand|thousand|hundred|ribu|juta|mil|budget|bajet|kd|mnok)$/;
 const count = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|couple|few|dozen|first|second|third|dua|tiga|do|teen|char)$/;
 /** "9th", "28.6.", "4/11". */

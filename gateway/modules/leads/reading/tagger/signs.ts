@@ -55,7 +55,7 @@ export function signsOf(message: string, tokens: readonly Token[], { asked, purp
         return hint ? [`hint${offset} ${hint}`, `hint${offset} ${hint} ${as}`, `hint${offset} ${hint} after ${word(-1)}`, `hint${offset} ${hint} ${here}`] : [`hint${offset}`];
       }),
     ];
-    const [telling] = as === 'aa' || as === '..' ? measuresOf(lower) : [...measuresOf(lower), as];
+    const telling = measuresOf(lower)[0] ?? (as === 'aa' || as === '..' ? undefined : as);
     if (telling) signs.push(...wordsAround(tokens, at).map((one) => `${one} of ${telling}`));
     if (towns[at]) signs.push(`town ${towns[at]}`, `town ${towns[at]} ${as}`, `town ${towns[at]} after ${word(-1)}`, `town ${here}`);
     if (towns[at - 1]) signs.push('after town');
