@@ -48,6 +48,16 @@ test.for([{ width: 360, height: 740 }, { width: 1440, height: 900 }])('at $width
   expect(Math.abs((await shown()) - before)).toBeLessThan(5);
 });
 
+test('a reload stays at the same place', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await open(page, '/services');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await eventually(() => place(page)).toBe(700);
+  await page.reload();
+  await hydrated(page);
+  await eventually(() => place(page)).toBe(700);
+});
+
 test('what is far from the window has its place once the page has come to rest', async ({ newVisitor }) => {
   const { page } = await newVisitor({ viewport: { width: 360, height: 740 } });
   await open(page, '/');
