@@ -38,6 +38,19 @@ test('the menu that was asked for opens as soon as it can', async ({ newVisitor 
   await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).waitFor();
 });
 
+test('a page comes to life without a face that does not come', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  const faces = gate();
+  await page.route('**/*.woff2', async (route) => {
+    await faces.passed;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await hydrated(page);
+  faces.open();
+  await eventually(() => page.evaluate(() => document.fonts.check('16px "Instrument Sans"'))).toBe(true);
+});
+
 test('the theme changes as soon as it can', async ({ newVisitor }) => {
   const visitor = await newVisitor({ colorScheme: 'light' });
   const scripts = await openWithoutScripts(visitor, '/privacy-policy');

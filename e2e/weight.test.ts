@@ -62,6 +62,13 @@ test('the first page is light, with what it fetches when it rests', async ({ new
   const faces = await startsOfFaces();
   const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime);
   expect(Math.min(...faces)).toBeGreaterThanOrEqual(painted);
+  // Nor do scripts, which two cores would unpack while the letters change.
+  const shown = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const first = Math.min(...files.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime));
+    return files.filter(({ name, responseEnd }) => name.endsWith('.woff2') && responseEnd <= first).length;
+  });
+  expect(shown, 'home shows italics as well').toBe(3);
   expect(bytes, 'what React alone weighs').toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(150_000);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayPath, dayRange, subsolarPoint } from './sun.ts';
+import { dayPaths, dayRange, subsolarPoint } from './sun.ts';
 
 const bounds = { west: 30, east: 120, south: -20, north: 40 };
 
@@ -46,12 +46,35 @@ describe('dayRange', () => {
   });
 });
 
-describe('dayPath', () => {
-  it('is one closed path within the window', () => {
-    const path = dayPath(subsolarPoint(new Date('2026-11-20T12:00:00Z')), 0, bounds);
-    expect(path).toMatch(/^M(-?\d+ -?\d+L?)+z$/);
-    const latitudes = [...path.matchAll(/ (-?\d+)/g)].map(([, y]) => Number(y) / -10);
-    expect(Math.min(...latitudes)).toBeGreaterThanOrEqual(-20);
-    expect(Math.max(...latitudes)).toBeLessThanOrEqual(40);
+describe('dayPaths', () => {
+  const sun = subsolarPoint(new Date('2026-11-20T12:00:00Z'));
+  const pointsOf = (path: string) => [...path.matchAll(/(-?\d+) (-?\d+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+
+  it('are closed within the window, one for each altitude', () => {
+    const paths = dayPaths(sun, [0, -6], bounds);
+    expect(paths).toHaveLength(2);
+    for (const path of paths) {
+      expect(path).toMatch(/^M(-?\d+ -?\d+L?)+z$/);
+      const latitudes = pointsOf(path).map(({ y }) => y / -10);
+      expect(Math.min(...latitudes)).toBeGreaterThanOrEqual(-20);
+      expect(Math.max(...latitudes)).toBeLessThanOrEqual(40);
+    }
+  });
+
+  it('go round all that each meridian sees, with no more points than that takes', () => {
+    const [path] = dayPaths(sun, [-3], bounds);
+    const points = pointsOf(path!);
+    const edges = [points.slice(0, points.findLastIndex(({ x }) => x === bounds.east * 10)), points.slice(points.findLastIndex(({ x }) => x === bounds.east * 10)).reverse()] as const;
+    for (let longitude = bounds.west; longitude <= bounds.east; longitude += 1) {
+      const { south, north } = dayRange(sun, longitude, -3, bounds);
+      expect([latitudeAt(edges[0], longitude), latitudeAt(edges[1], longitude)], `at ${longitude}°`).toEqual([expect.closeTo(north, 1), expect.closeTo(south, 1)]);
+    }
+    expect(points.length).toBeLessThan(bounds.east - bounds.west);
+
+    function latitudeAt(edge: readonly { x: number; y: number }[], longitude: number): number {
+      const after = edge.findIndex(({ x }) => x >= longitude * 10);
+      const [from, to] = [edge[Math.max(0, after - 1)]!, edge[after]!];
+      return (to.x === from.x ? to.y : from.y + ((to.y - from.y) * (longitude * 10 - from.x)) / (to.x - from.x)) / -10;
+    }
   });
 });

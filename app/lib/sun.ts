@@ -29,37 +29,72 @@ export function subsolarPoint(now: Date): SubsolarPoint {
   };
 }
 
-/**
- * The latitudes at this longitude from which the sun is seen higher than `altitude` degrees, within the bounds;
- * south equals north where there are none.
- */
-export function dayRange(sun: SubsolarPoint, longitude: number, altitude: number, { south, north }: Bounds) {
+/** Latitudes, in degrees. */
+interface Range {
+  readonly south: number;
+  readonly north: number;
+}
+
+/** From where on a meridian the sun is seen: its height has a sine of `highest * cos(latitude - middle)`. */
+interface Meridian {
+  readonly longitude: number;
+  /** In degrees. */
+  readonly middle: number;
+  readonly highest: number;
+}
+
+function meridianAt(longitude: number, sun: SubsolarPoint): Meridian {
   const declination = radians(sun.latitude);
   // sin(altitude) = a sin(latitude) + b cos(latitude), which is a cosine about the latitude where the sun is highest.
   const a = Math.sin(declination);
   const b = Math.cos(declination) * Math.cos(radians(longitude - sun.longitude));
-  const middle = degrees(Math.atan2(a, b));
-  const ratio = Math.sin(radians(altitude)) / Math.hypot(a, b);
-  const half = ratio <= -1 ? 180 : ratio >= 1 ? 0 : degrees(Math.acos(ratio));
-  // On the far side the range reaches into the window from the next turn of the circle.
-  const turn = [middle - 360, middle, middle + 360].find((m) => m + half > south && m - half < north);
-  if (turn === undefined) {
-    const edge = middle > (south + north) / 2 ? north : south;
-    return { south: edge, north: edge };
-  }
-  return { south: Math.max(south, turn - half), north: Math.min(north, turn + half) };
+  return { longitude, middle: degrees(Math.atan2(a, b)), highest: Math.hypot(a, b) };
 }
 
-/** The part of the window that sees the sun higher than `altitude`, as a path in tenths of degrees, y down. */
-export function dayPath(sun: SubsolarPoint, altitude: number, bounds: Bounds): string {
-  const upper: string[] = [];
-  const lower: string[] = [];
-  for (let longitude = bounds.west; longitude <= bounds.east; longitude += 1) {
-    const range = dayRange(sun, longitude, altitude, bounds);
-    upper.push(point(longitude, range.north));
-    lower.unshift(point(longitude, range.south));
+/** The latitudes that see the sun higher than the height of this sine, within the bounds; south equals north where there are none. */
+function rangeOn({ middle, highest }: Meridian, sine: number, { south, north }: Bounds): Range {
+  const ratio = sine / highest;
+  const half = ratio <= -1 ? 180 : ratio >= 1 ? 0 : degrees(Math.acos(ratio));
+  // On the far side the range reaches into the window from the next turn of the circle.
+  for (let turn = middle - 360; turn <= middle + 360; turn += 360) {
+    if (turn + half > south && turn - half < north) return { south: Math.max(south, turn - half), north: Math.min(north, turn + half) };
   }
-  return `M${[...upper, ...lower].join('L')}z`;
+  const edge = middle > (south + north) / 2 ? north : south;
+  return { south: edge, north: edge };
+}
+
+/**
+ * The latitudes at this longitude from which the sun is seen higher than `altitude` degrees, within the bounds;
+ * south equals north where there are none.
+ */
+export function dayRange(sun: SubsolarPoint, longitude: number, altitude: number, bounds: Bounds): Range {
+  return rangeOn(meridianAt(longitude, sun), sineOf(altitude), bounds);
+}
+
+/**
+ * For each altitude the part of the window that sees the sun higher, as a path in tenths of degrees, y down.
+ *
+ * @param altitudes falling, in degrees
+ */
+export function dayPaths(sun: SubsolarPoint, altitudes: readonly number[], bounds: Bounds): string[] {
+  const sines = altitudes.map(sineOf);
+  const meridians = Array.from({ length: bounds.east - bounds.west + 1 }, (_, degree) => meridianAt(bounds.west + degree, sun));
+  // Where it is day or night at all of the altitudes, as it is on most meridians, the path is straight: its ends are enough.
+  const plain = meridians.map((meridian) => {
+    const [least, most] = [rangeOn(meridian, sines[0]!, bounds), rangeOn(meridian, sines.at(-1)!, bounds)];
+    return least.south === most.south && least.north === most.north ? `${least.south} ${least.north}` : undefined;
+  });
+  const telling = meridians.filter((_, at) => plain[at] === undefined || plain[at] !== plain[at - 1] || plain[at] !== plain[at + 1]);
+  return sines.map((sine) => {
+    const upper: string[] = [];
+    const lower: string[] = [];
+    for (const meridian of telling) {
+      const { south, north } = rangeOn(meridian, sine, bounds);
+      upper.push(point(meridian.longitude, north));
+      lower.push(point(meridian.longitude, south));
+    }
+    return `M${[...upper, ...lower.reverse()].join('L')}z`;
+  });
 }
 
 function point(longitude: number, latitude: number): string {
@@ -69,6 +104,8 @@ function point(longitude: number, latitude: number): string {
 function wrap(angle: number): number {
   return ((((angle + 180) % 360) + 360) % 360) - 180;
 }
+
+const sineOf = (altitude: number) => Math.sin(radians(altitude));
 
 function radians(angle: number): number {
   return (angle * Math.PI) / 180;

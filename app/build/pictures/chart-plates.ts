@@ -1,7 +1,7 @@
 import { offices } from '#content/offices.ts';
 import type { Office } from '#content/types.ts';
 import { officeTime } from '../../lib/office-hours.ts';
-import { dayPath, subsolarPoint } from '../../lib/sun.ts';
+import { dayPaths, subsolarPoint } from '../../lib/sun.ts';
 import { chart } from '../../ui/meridian/chart.ts';
 import { land } from '../../ui/meridian/land.ts';
 import type { Plate } from './plates.ts';
@@ -63,7 +63,8 @@ function map({ colours }: Pen, { x, y, width, height, west, north, degree }: Win
   const graticule =
     every(chart.west, chart.east).map((at) => `M${at} ${-chart.north * 10}V${-chart.south * 10}`).join('') +
     every(chart.south, chart.north).map((at) => `M${chart.west * 10} ${-at}H${chart.east * 10}`).join('');
-  const nights = NIGHTS.map(([altitude, tint]) => `<path fill="${colours(tint)}" fill-rule="evenodd" d="${frame}${dayPath(sun, altitude, chart)}"/>`);
+  const days = dayPaths(sun, NIGHTS.map(([altitude]) => altitude), chart);
+  const nights = NIGHTS.map(([, tint], step) => `<path fill="${colours(tint)}" fill-rule="evenodd" d="${frame}${days[step]}"/>`);
   const marks = offices.map(({ longitude, latitude }) => {
     const at = Math.round(x + (longitude - west) * degree) + 0.5;
     return (

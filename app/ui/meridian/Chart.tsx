@@ -1,8 +1,8 @@
 import { chartWords } from '#content/chart.ts';
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useNow } from '../../lib/clock.ts';
-import { dayPath, subsolarPoint } from '../../lib/sun.ts';
+import { dayPaths, subsolarPoint } from '../../lib/sun.ts';
 import { font, media } from '../../theme/tokens.ts';
 import { InkedPath, type Ink } from '../drawings/InkedPath.tsx';
 import { chart } from './chart.ts';
@@ -24,16 +24,21 @@ const graticule = [
 /** Where nautical twilight ends, in degrees of the sun's height, and how many steps the night takes from sunset to there. */
 const NIGHT = -12;
 const STEPS = 36;
+const altitudes = Array.from({ length: STEPS }, (_, step) => (NIGHT * step) / STEPS);
 /** The steps that sunset glows over. */
 const GLOW = 18;
+
+/** What lies in the dark, by each of the steps. */
+function nightsAt(now: Date): string[] {
+  return dayPaths(subsolarPoint(now), altitudes, chart).map((day) => frame + day);
+}
 
 /** The map, in the day's colours; once the time is known, the night falls over it in its own. */
 export function Chart() {
   const id = useId();
   // The night is much to draw: the clocks do not wait for it, nor does whoever touches the page.
   const now = useDeferredValue(useNow());
-  const sun = now && subsolarPoint(now);
-  const dark = sun ? Array.from({ length: STEPS }, (_, step) => frame + dayPath(sun, (NIGHT * step) / STEPS, chart)) : [];
+  const nights = useMemo(() => now && nightsAt(now), [now]);
   return (
     <Drawing viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
       <defs>
@@ -55,15 +60,17 @@ export function Chart() {
       <Day>
         <use href={`#${id}map`} />
       </Day>
-      {sun && (
+      {nights && (
         <Arriving>
-          {dark.slice(0, GLOW).map((d) => (
-            <path key={d} d={d} fillRule="evenodd" style={{ fill: 'var(--map-sunset)' }} />
-          ))}
+          <g fillRule="evenodd" style={{ fill: 'var(--map-sunset)' }}>
+            {nights.slice(0, GLOW).map((d, step) => (
+              <path key={step} d={d} />
+            ))}
+          </g>
           {/* Each step covers its share of what those before it have left, so that the night thickens evenly. */}
-          <mask id={`${id}night`} style={{ maskType: 'alpha' }}>
-            {dark.map((d, step) => (
-              <path key={d} d={d} fillRule="evenodd" fillOpacity={1 / (STEPS - step)} />
+          <mask id={`${id}night`} fillRule="evenodd" style={{ maskType: 'alpha' }}>
+            {nights.map((d, step) => (
+              <path key={step} d={d} fillOpacity={1 / (STEPS - step)} />
             ))}
           </mask>
           <Night mask={`url(#${id}night)`}>
