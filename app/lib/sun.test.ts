@@ -64,7 +64,8 @@ describe('dayPaths', () => {
   it('go round all that each meridian sees, with no more points than that takes', () => {
     const [path] = dayPaths(sun, [-3], bounds);
     const points = pointsOf(path!);
-    const edges = [points.slice(0, points.findLastIndex(({ x }) => x === bounds.east * 10)), points.slice(points.findLastIndex(({ x }) => x === bounds.east * 10)).reverse()] as const;
+    const back = points.findLastIndex(({ x }) => x === bounds.east * 10);
+    const edges = [points.slice(0, back), points.slice(back).toReversed()] as const;
     for (let longitude = bounds.west; longitude <= bounds.east; longitude += 1) {
       const { south, north } = dayRange(sun, longitude, -3, bounds);
       expect([latitudeAt(edges[0], longitude), latitudeAt(edges[1], longitude)], `at ${longitude}°`).toEqual([expect.closeTo(north, 1), expect.closeTo(south, 1)]);

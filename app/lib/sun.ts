@@ -93,7 +93,7 @@ export function dayPaths(sun: SubsolarPoint, altitudes: readonly number[], bound
       upper.push(point(meridian.longitude, north));
       lower.push(point(meridian.longitude, south));
     }
-    return `M${[...upper, ...lower.reverse()].join('L')}z`;
+    return `M${[...upper, ...lower.toReversed()].join('L')}z`;
   });
 }
 
