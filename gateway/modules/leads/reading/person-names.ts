@@ -34,7 +34,7 @@ export function nameAt(message: string, at: number, certain: boolean): Finding |
   // "I'm Longitude's next client".
   if (/^['’]s\b/.test(rest.slice(value.length))) return undefined;
   // "Longfellow, Thomas Longfellow" says the whole name the second time.
-  const again = new RegExp(String.raw`^${escaped(value)},[ \t]+(${capitalised}(?:[ \t]+${capitalised}){0,2}[ \t]+${escaped(value)})(?!\p{L})`, 'u').exec(rest);
+  const again = rest.startsWith(`${value},`) && new RegExp(String.raw`^${escaped(value)},[ \t]+(${capitalised}(?:[ \t]+${capitalised}){0,2}[ \t]+${escaped(value)})(?!\p{L})`, 'u').exec(rest);
   if (again) return { field: 'name', value: again[1]!, start: at + skipped + again[0].length - again[1]!.length, end: at + skipped + again[0].length };
   const start = at + skipped + rest.indexOf(value);
   return { field: 'name', value, start, end: start + value.length };

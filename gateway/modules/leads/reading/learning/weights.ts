@@ -29,8 +29,8 @@ export function writeWeights({ signs, steps }: Learnt): string {
 }
 
 /**
- * The weights that `writeWeights` has written, for so many classes. A sign's are read when it is met: of many thousands a
- * message has some hundred.
+ * The weights that `writeWeights` has written, for so many classes. A sign's are read when it is met first: of many
+ * thousands a message has some hundred.
  */
 export function readWeights(text: string, classes: number): Weights {
   const numbers = (line: string, count: number) => {
@@ -39,14 +39,17 @@ export function readWeights(text: string, classes: number): Weights {
     return weights;
   };
   const [steps = '', ...lines] = text.split('\n');
-  const written = new Map<string, string>();
+  const known = new Map<string, string | Float32Array>();
   for (const line of lines) {
     const cut = line.indexOf(AFTER_SIGN);
-    written.set(line.slice(0, cut), line.slice(cut + 1));
+    known.set(line.slice(0, cut), line.slice(cut + 1));
   }
   const get = (sign: string) => {
-    const weights = written.get(sign);
-    return weights === undefined ? undefined : numbers(weights, classes);
+    const weights = known.get(sign);
+    if (typeof weights !== 'string') return weights;
+    const read = numbers(weights, classes);
+    known.set(sign, read);
+    return read;
   };
   return { steps: numbers(steps, classes * classes), signs: { get } };
 }
