@@ -1,6 +1,7 @@
 import { articlePage } from '#content/article-page.ts';
 import { articles } from '#content/articles/index.ts';
 import { chatButton } from '#content/chat-button.ts';
+import { newsletter } from '#content/newsletter.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { publicPaths } from './addresses.ts';
@@ -100,6 +101,13 @@ test('so can what lies above a page, on the narrowest window', async ({ newVisit
   await settled(page);
   expect((await toasts(page).boundingBox())!.y).toBeGreaterThanOrEqual(0);
   expect(await brokenWords(toasts(page))).toEqual([]);
+  await toasts(page).getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('textbox', { name: newsletter.label }).fill(`${Date.now()}@large.example`);
+  await page.getByRole('button', { name: newsletter.button }).press('Enter');
+  const told = toasts(page).getByText(newsletter.done.text);
+  await told.waitFor();
+  expect(await told.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), 'all of it is there to be scrolled to').toBe(0);
   await toasts(page).getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: chatButton.label }).click();

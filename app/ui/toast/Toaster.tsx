@@ -115,6 +115,11 @@ const Description = styled(Toast.Description)`
   font-size: ${step.note};
   line-height: 1.5;
   color: ${color.faded};
+
+  /* Five lines are a few words there. The sheet scrolls. */
+  ${media.huge} {
+    display: block;
+  }
 `;
 
 const Close = styled(Toast.Close)`
