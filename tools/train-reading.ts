@@ -12,6 +12,7 @@ import { allRows } from '../gateway/modules/leads/reading/rows/all-rows.ts';
 import { examplesOf, type Told } from '../gateway/modules/leads/reading/tagger/examples.ts';
 import { taggedFields } from '../gateway/modules/leads/reading/tagger/tags.ts';
 import { train } from '../gateway/modules/leads/reading/tagger/train.ts';
+import { variationsOf } from '../gateway/modules/leads/reading/tagger/variations.ts';
 
 interface Item {
   readonly part: 'tuning' | 'learning' | 'held-out';
@@ -32,7 +33,7 @@ const idle = [...questions, ...knownQuestions.filter((_, place) => place % ONE_I
 const rows = allRows.map(([message, { servicesInterested, ...lead }, asked]): Told => ({ turns: [asked ? { asked, say: message } : message], lead: { ...lead, services: servicesInterested?.split(' ') } }));
 const told = [...conversations, ...idle, ...Array<Told[]>(ROWS).fill(rows).flat()];
 
-write('tagger', train(told.flatMap(examplesOf)));
+write('tagger', train([...told, ...variationsOf(conversations)].flatMap(examplesOf)));
 write('needs', trainNeeds(told.map(needExampleOf)));
 console.log(`Learnt from ${conversations.length} conversations, ${rows.length} rows and ${idle.length} questions.`);
 

@@ -39,6 +39,11 @@ export function examplesOf({ turns, lead, also = {} }: Told): Example[] {
 }
 
 function stretches(message: string, value: string): { start: number; end: number }[] {
-  const pattern = value.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]").replace(/\s+/g, '\\s+');
-  return [...message.matchAll(new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, 'giu'))].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+  return [...message.matchAll(standing(value))].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+}
+
+/** Values where they stand by themselves: of two that begin alike, the longer one. */
+export function standing(...values: readonly string[]): RegExp {
+  const patterns = values.toSorted((a, b) => b.length - a.length).map((value) => value.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]").replace(/\s+/g, '\\s+'));
+  return new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'giu');
 }

@@ -17,6 +17,7 @@ oktober desember
     .split(/\s+/),
 ]);
 const unit = new RegExp(`^(?:${unitOfTime}|fortnights|hours?|hrs?|minggu|bulan|hari|tahun|mahine|din|hafte|saal|semanas?|meses|mes|wochen?|monate?n?)$`);
+/** Fewer than a figure may stand beside (amounts.ts): by themselves "try", "pen" and "won" are other words. */
 const money = /^(?:rm|rs|inr|usd|aed|myr|sgd|eur|gbp|qar|sar|omr|kwd|bhd|lkr|thb|idr|php|chf|cad|aud|nzd|jpy|zar|ngn|kes|egp|nok|sek|dkk|pln|brl|mxn|dhs?|dirhams?|ringgits?|rupees?|rupiahs?|dollars?|euros?|pounds?|quid|bucks|riyals?|rials?|dinars?|francs?|baht|pesos?|rand|yen|kr|shillings?|naira|cfa|fcfa|k|lakhs?|lacs?|crores?|cr|l|millions?|mn|m|grand|thousand|hundred|ribu|juta|mil|budget|bajet|kd|mnok)$/;
 const count = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|couple|few|dozen|first|second|third|dua|tiga|do|teen|char)$/;
 /** "9th", "28.6.", "4/11". */
