@@ -3,9 +3,9 @@ import { FAR } from './shell/far-parts.ts';
 
 /**
  * The only script that a page brings along. It shows the theme that was chosen, and lets the faces and the manifest come as
- * soon as the page has been drawn. It fetches the other scripts when the browser is idle then, or at the first touch, and keeps what
- * is pressed until they can answer it. Links, fields and forms that are posted work without them. The build writes it into the head
- * of every page (app/build/starter.ts).
+ * soon as the page has been drawn. It fetches the other scripts when the faces are there and the browser is idle, or at the first
+ * touch, and keeps what is pressed until they can answer it. Links, fields and forms that are posted work without them. The build
+ * writes it into the head of every page (app/build/starter.ts).
  */
 const { entry, parts, now } = document.currentScript!.dataset as { entry: string; parts: string; now?: string };
 /** Told by main.tsx as soon as React listens. */
@@ -13,7 +13,7 @@ export type TakenOver = 'taken-over';
 /** Told by main.tsx where the page's own code did not come. */
 export type NotStarted = 'not-started';
 
-/** In milliseconds; for a browser that is never idle. */
+/** In milliseconds; for a browser that is never idle, and for a face that does not come. */
 const AT_LATEST = 2000;
 
 const pressed = new Set<HTMLButtonElement>();
@@ -34,7 +34,8 @@ if (now !== undefined) begin();
 const seen = painted();
 void seen.then(awaitTouch);
 const settled = seen.then(facesFetched).then(bringLater);
-void Promise.all([Promise.race([settled, atLatest()]), loaded()]).then(whenIdle);
+// While the page is laid out with them, two cores that unpack scripts would have it wait.
+void Promise.all([Promise.race([settled, seen.then(atLatest)]), loaded()]).then(whenIdle);
 
 /** Not sooner: a mouse that rests where the page comes up is said to be over it before anything is drawn. */
 function awaitTouch() {
@@ -64,7 +65,6 @@ function facesFetched(): Promise<unknown> {
   return Promise.all(Array.from(addresses, ([, href]) => new Promise((resolve) => append('link', { rel: 'preload', as: 'font', href, onload: resolve, onerror: resolve }))));
 }
 
-/** Two cores that unpack scripts would have the letters wait: one after the other, the page stands still sooner. But not for a face that does not come. */
 function atLatest(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, AT_LATEST));
 }

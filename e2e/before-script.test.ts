@@ -120,6 +120,20 @@ test('nobody who only looks on loads a script before the page is drawn', async (
   expect(first.script).toBeGreaterThanOrEqual(first.paint);
 });
 
+test('a tab that is not drawn, as in the background, loads no script however long that takes', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (this: PerformanceObserver, options) {
+      if (options?.type !== 'paint') observe.call(this, options);
+    };
+  });
+  await page.goto('/');
+  await page.clock.runFor(60_000);
+  expect(await page.locator('script[type=module]').count()).toBe(0);
+});
+
 test('a page whose code does not come stays to be read, with its links', async ({ newVisitor }) => {
   const { page, expects } = await newVisitor();
   expects(/ERR_CONNECTION_REFUSED/);

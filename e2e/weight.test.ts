@@ -62,7 +62,7 @@ test('the first page is light, with what it fetches when it rests', async ({ new
   const faces = await startsOfFaces();
   const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime);
   expect(Math.min(...faces)).toBeGreaterThanOrEqual(painted);
-  // Nor do scripts, which two cores would unpack while the letters change.
+  // Scripts come after those: two cores would unpack them while the letters change.
   const shown = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const first = Math.min(...files.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime));
