@@ -1,5 +1,6 @@
 import type { Finding } from '../evidence.ts';
 import { isRole } from './business-words.ts';
+import { escaped } from './escaped.ts';
 import { isGivenName, isTownToo } from './given-names.ts';
 import { honorific, isEnglish, isFirm, isParticle, isPersonName, looksLikeAdjective, mayBePart, personName } from './proper-names.ts';
 import { isPlace } from './places.ts';
@@ -47,7 +48,6 @@ function withoutHome(name: string): string {
 }
 
 const capitalised = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*`;
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** "suresh kumar", where a name is sure to come, or the first word is known as one. */
 function smallName(rest: string, certain: boolean): string {

@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts';
 import { readByPatterns, type Circumstances } from '../read-by-patterns.ts';
 import { signsOf } from './signs.ts';
 import { beginOf, NOTHING, type TaggedField, taggedFields } from './tags.ts';
@@ -44,6 +45,6 @@ function stretches(message: string, value: string): { start: number; end: number
 
 /** Values where they stand by themselves: of two that begin alike, the longer one. */
 export function standing(...values: readonly string[]): RegExp {
-  const patterns = values.toSorted((a, b) => b.length - a.length).map((value) => value.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]").replace(/\s+/g, '\\s+'));
+  const patterns = values.toSorted((a, b) => b.length - a.length).map((value) => escaped(value.trim()).replace(/['’]/g, "['’]").replace(/\s+/g, '\\s+'));
   return new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'giu');
 }
