@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { knownQuestions } from '../gateway/modules/assistant/knowledge/asked/question-bank.ts';
-import { type Learnt, writeWeights } from '../gateway/modules/leads/reading/learning/weights.ts';
+import { type Learnt, writeWeights } from '../gateway/modules/learning/weights.ts';
 import { needExampleOf } from '../gateway/modules/leads/reading/needs/need-examples.ts';
 import { trainNeeds } from '../gateway/modules/leads/reading/needs/train-needs.ts';
 import { readByPatterns } from '../gateway/modules/leads/reading/read-by-patterns.ts';
@@ -39,7 +39,7 @@ console.log(`Learnt from ${conversations.length} conversations, ${rows.length} r
 
 function write(folder: string, weights: Learnt): void {
   const text = writeWeights(weights);
-  const comment = '/** Written by `npm run train`: what each sign says for each class (learning/weights.ts). */';
+  const comment = '/** Written by `npm run train`: what each sign says for each class (gateway/modules/learning/weights.ts). */';
   writeFileSync(new URL(`../gateway/modules/leads/reading/${folder}/learnt.ts`, import.meta.url), `${comment}\nexport const learnt = \`${text}\`;\n`);
   console.log(`${folder}: ${text.split('\n').length - 1} signs, ${Math.round(text.length / 1000)} kB`);
 }

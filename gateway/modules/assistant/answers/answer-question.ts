@@ -5,8 +5,8 @@ import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import type { Aspect } from '../knowledge/passage.ts';
 import type { Question, Topic } from '../knowledge/question.ts';
 import { comparedWith, compares } from './compared.ts';
-import { isAsGood, joins } from './joins.ts';
 import { renderPassage, SHOWN, SHOWN_BESIDE } from './render-passage.ts';
+import { isListOfOthers, together } from './together.ts';
 
 export interface Answer {
   readonly text: string;
@@ -35,13 +35,12 @@ const BARELY = 0.42;
 const RATHER_LIKE = 0.25;
 /** What is asked less like this may be meant otherwise, however many of its words were found. */
 const UNSURE = 0.65;
+/** As like as the likest, nearly. */
+const NEARLY = 0.9;
 /** A single word has to be this much of the question. */
 const THIN = 0.62;
 /** Characters of a question that the next one can lean on. */
 const REMEMBERED = 300;
-/** Characters of a whole answer, about. */
-const LONGEST = 1000;
-const MOST_PASSAGES = 4;
 
 /** Each of these is a question of its own: "what does it cost, and how long does it take?" */
 const separate: readonly Aspect[] = ['price', 'duration', 'phone', 'email', 'place', 'hours', 'not-for', 'requirement', 'upkeep', 'team', 'author', 'date', 'pay'];
@@ -52,26 +51,26 @@ export const contactLink: Action = { label: 'Contact', href: '/contact' };
 
 /** Answers from the passages that fit best, or says that the site does not tell. */
 export function answerQuestion(knowledge: Knowledge, question: Question, topic: Topic): Answer {
-  const found = knowledge.search(question, topic).filter((one) => !isFarArticle(one, question, topic));
-  const best = promoted(found, question);
-  const fits = best && answersFor(best, question, topic);
+  const all = knowledge.search(question, topic);
+  const found = all.filter((one) => !isListOfOthers(one, question, topic));
+  const [best] = found;
+  const fitting = promoted(all.filter((one) => !isFarArticle(one, question, topic)).sort((a, b) => b.score - a.score), question);
+  const fits = fitting && answersFor(fitting, question, topic);
   const nextTopic = topicOf(question, best, topic);
   // A country may only be where somebody is.
   const ofOurs = question.entities.some((id) => !question.vague.has(id) && kindOf(id) !== 'office');
-  const likest = found.reduce<Found | undefined>((most, one) => (most && most.like >= one.like ? most : one), undefined);
-  if (!best || !likest || (isFar(best, ofOurs) && !fits && likest.like < RATHER_LIKE)) return { text: assistant.unknown, links: [contactLink], topic: nextTopic, known: false, found };
-  if (isThin(best, question, fits) || (best.coverage < ENOUGH && !fits)) {
-      const near = [...new Set([likest, best, ...found.filter((one) => isAsGood(one, best))])].slice(0, MOST_PASSAGES);
+  const likest = all.reduce<Found | undefined>((most, one) => (most && most.like >= one.like ? most : one), undefined);
+  if (!best || !fitting || !likest || (isFar(fitting, ofOurs) && !fits && likest.like < RATHER_LIKE)) return { text: assistant.unknown, links: [contactLink], topic: nextTopic, known: false, found };
+  const compared = comparedWith(best, all, question);
+  if (isThin(fitting, question, fits) || (fitting.coverage < ENOUGH && !fits)) {
+    // That the site does not say it is the likeliest answer, if people ask so for it nearly as much.
+    const unsaid = found.filter(({ passage, like }) => kindOf(passage.about) === 'unpublished' && like >= likest.like * NEARLY).slice(0, 1);
+    const near = together([...unsaid, best, fitting, likest, ...compared], found, question, true);
     return { text: [assistant.nearest, joined(near), assistant.askUs].join(' '), links: distinct([...near.map(({ passage }) => passage.page), contactLink]), topic: nextTopic, known: false, found };
   }
-  const compared = comparedWith(best, found, question);
-  const chosen = [...new Set([best, ...forOtherAspects(best, found, question), ...compared])];
   // Who compares figures has them side by side, and asked for nothing else.
   const isComplete = compared.length > 0 && best.tells && compares(question);
-  for (const other of isComplete ? [] : found) {
-    const length = chosen.reduce((sum, one, index) => sum + renderPassage(one, index > 0 ? SHOWN_BESIDE : SHOWN).length, renderPassage(other, SHOWN_BESIDE).length);
-    if (!chosen.includes(other) && chosen.length < MOST_PASSAGES && length <= LONGEST && joins(best, other, question, chosen.length)) chosen.push(other);
-  }
+  const chosen = isComplete ? [best, ...compared] : together([best, ...forOtherAspects(best, found, question), ...compared], found, question);
   if (isUnsure(best, likest, fits)) return { text: [assistant.perhaps, joined(chosen), assistant.askUs].join('\n'), links: distinct([...chosen.map(({ passage }) => passage.page), contactLink]), topic: nextTopic, known: true, found };
   const ranges = isRange(best, question);
   const links = distinct([...chosen.map(({ passage }) => passage.page), ...(ranges || best.passage.aspects.includes('contact') ? [contactLink] : [])]);

@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
 import { commonWords } from '../../language/common-words.ts';
 import { answering, keptQuestions } from './asked/kept-questions.ts';
-import { createLikeness, type Like } from './asked/likeness.ts';
+import type { IsKnown } from './asked/known-questions.ts';
+import { createLikeness, type LikeInParts } from './asked/likeness.ts';
 import { meaningWords } from '../../language/meanings.ts';
 import { knownQuestions } from './asked/question-bank.ts';
 import { allPassages, entities, kindOf } from './content.ts';
@@ -11,6 +12,9 @@ import { amongJobs, ofProject, wantedAspects } from './in-context.ts';
 import { createMeasure } from './measure.ts';
 import type { Aspect, Passage } from './passage.ts';
 import { understand, type Question, type Topic } from './question.ts';
+import { chancesOf, type SignWeights } from './ranking/chances.ts';
+import { weightOf } from './ranking/learnt-weights.ts';
+import { signsOf, type Signs } from './ranking/signs.ts';
 import { createSpelling } from './spelling.ts';
 import { talks, type Talk } from './talk.ts';
 import { groupsOf, thesaurusWords } from '../../language/thesaurus.ts';
@@ -18,6 +22,9 @@ import { isEmpty, isWeak, joinPhrases, stem, wordsOf } from '../../language/word
 
 export interface Found {
   readonly passage: Passage;
+  /** How likely it holds the answer, if any passage does: of all that were found together 1. */
+  readonly chance: number;
+  /** How well it fits by all that is measured, weighed by hand. */
   readonly score: number;
   /** It tells what the question asks for. */
   readonly tells: boolean;
@@ -33,6 +40,8 @@ export interface Found {
   readonly like: number;
   /** How well each of its items fits, in their order. */
   readonly items: readonly number[];
+  /** What its chance is told by. */
+  readonly signs: Signs;
 }
 
 /** Search over the site's content. */
@@ -46,7 +55,7 @@ export interface Knowledge {
   asksUs(question: Question): boolean;
   /** Gets ready for the first question, giving way to everything else. */
   prepare(): Promise<void>;
-  /** The passages that fit a question, best first. */
+  /** The passages that may answer a question, likeliest first. */
   search(question: Question, topic?: Topic): Found[];
 }
 
@@ -104,17 +113,27 @@ const RATHER_TALK = 1;
 /** So like what the site answers, and so much liker than to any talk: four of five questions tuned with are, and hardly a trick or an errand. */
 const RATHER_US = 0.5;
 const SURELY_US = 2;
-const unlike = { share: 0, item: -1 };
+const unlike: LikeInParts = { share: 0, item: -1, ofItem: 0, ofPassage: 0, ofThing: 0, alone: 0, asking: 0 };
 /** Passages that are looked at closely. */
 const CANDIDATES = 80;
-const KEPT = 24;
+/** Those that fit best, and those that are likest, come into question. */
+const FITTING = 32;
+const ALIKE = 16;
 
 let made: Knowledge | undefined;
 
 /** All gateways of a process share it: the content does not change while one runs. A search takes a few milliseconds. */
 export const knowledgeOfContent = (): Knowledge => (made ??= createKnowledge());
 
-function createKnowledge(): Knowledge {
+interface Learning {
+  /** Which of the bank's questions are known. */
+  readonly isKnown: IsKnown;
+  /** What signs say. */
+  readonly weightOf: SignWeights;
+}
+
+/** @param learning what differs while the weights of signs are learnt */
+export function createKnowledge(learning?: Learning): Knowledge {
   const passages = allPassages();
   const namesOf = new Map(entities.map(({ id, names }) => [id, names.join(' ')]));
   const relatedOf = new Map(entities.map(({ id, related }) => [id, related ?? []]));
@@ -132,8 +151,8 @@ function createKnowledge(): Knowledge {
   });
   index.addAll(documents);
   const measure = createMeasure(passages, namesOf);
-  const likeness = createLikeness(answering(), keptQuestions());
-  const likes = new WeakMap<Question, ReadonlyMap<number, Like>>();
+  const likeness = learning ? createLikeness(answering(), undefined, learning.isKnown) : createLikeness(answering(), keptQuestions());
+  const likes = new WeakMap<Question, ReadonlyMap<number, LikeInParts>>();
   const namedIn = createNames(passages);
   const spelling = createSpelling(countWords([...documents.flatMap(({ names, heading, text, asked }) => [names, heading, text, asked]), ...thesaurusWords].join(' '), [...meaningWords, ...knownQuestions.flatMap((question) => question.split(' '))]));
 
@@ -145,11 +164,12 @@ function createKnowledge(): Knowledge {
     const isBare = question.words.length === 0;
     const untold = untoldBy(question.entities, wanted);
     const matches = index.search(question.words.join(' '), { boostTerm: (term) => (term.startsWith('~') ? SYNONYM : isWeak(term) ? WEAK : 1) });
+    const matched = new Map(matches.map(({ id, score }) => [id as number, score]));
     const alike = likesOf(asked, topic.before);
     const likest = [...alike].filter(([id]) => id < passages.length).sort(([, a], [, b]) => b.share - a.share).slice(0, LIKEST);
     const likestShare = likest[0]?.[1].share ?? 0;
     const ids = new Set([...likest.map(([id]) => id), ...matches.slice(0, CANDIDATES).map(({ id }) => id as number), ...ofThing(question, topic, wanted)]);
-    return [...ids]
+    const candidates = [...ids]
       .map((id) => {
         const passage = passages[id]!;
         const like = alike.get(id) ?? unlike;
@@ -163,10 +183,17 @@ function createKnowledge(): Knowledge {
         const coverage = Math.max((measured.coverage + measured.rest) / 2, Math.min(1, LIKE_COVERS * like.share));
         const { head } = measured;
         const form = passage.form === 'entries' && head >= WHOLE ? AS_WHOLE : 1;
-        return { passage, tells, coverage, head, held, rest: measured.rest, items, like: like.share, score: amount * form * (ownWords.includes(kindOf(passage.about)) && head >= MEANT && held > 1 ? UNPUBLISHED : 1) * fit(passage, question, topic, relatedOf, { tells, like: like.share, isLikest: like.share === likestShare }) ** FIT * (tells && ofIt && isBare ? NOTHING_ELSE : 1) * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED * (NAME_ALONE + measured.rest) ** BEYOND_NAME };
+        const isFit = fit(passage, question, topic, relatedOf, { tells, like: like.share, isLikest: like.share === likestShare });
+        const score = amount * form * (ownWords.includes(kindOf(passage.about)) && head >= MEANT && held > 1 ? UNPUBLISHED : 1) * isFit ** FIT * (tells && ofIt && isBare ? NOTHING_ELSE : 1) * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED * (NAME_ALONE + measured.rest) ** BEYOND_NAME;
+        const likeParts = { item: like.ofItem, passage: like.ofPassage, thing: like.ofThing, alone: like.alone, asking: like.asking };
+        return { passage, score, like: like.share, likeParts, matched: matched.get(id) ?? 0, amount: measured.amount, coverage, rest: measured.rest, head, held, items, fit: isFit, tells, ofIt: Boolean(ofIt) };
       })
-      .sort((a, b) => b.score - a.score)
-      .slice(0, KEPT);
+      .sort((a, b) => b.score - a.score);
+    const alikest = new Set(candidates.toSorted((a, b) => b.like - a.like).slice(0, ALIKE));
+    const kept = candidates.filter((candidate, place) => place < FITTING || alikest.has(candidate));
+    const signs = signsOf(kept, question, topic, wanted);
+    const chances = chancesOf(signs, learning?.weightOf ?? weightOf);
+    return kept.map((candidate, place) => ({ ...candidate, signs: signs[place]!, chance: chances[place]! })).sort((a, b) => b.chance - a.chance);
   }
 
   /** What tells the asked of the thing that is talked about, whatever its words are. */
@@ -186,7 +213,7 @@ function createKnowledge(): Knowledge {
   }
 
   /** A question is held against the known ones once, unless it leans on the one before it. */
-  function likesOf(question: Question, before?: string): ReadonlyMap<number, Like> {
+  function likesOf(question: Question, before?: string): ReadonlyMap<number, LikeInParts> {
     const { plain, asking, pointsBack, words } = question;
     const asked = { plain, naming: new Set(question.naming), asking: words.length > STORY ? asking : undefined };
     if (before && (pointsBack || words.length <= LEANING)) return likeness.of({ ...asked, before });
@@ -215,9 +242,9 @@ function createKnowledge(): Knowledge {
 }
 
 /** A right answer's share of a question falls with the root of how many words that has, as measured on 1,400 of them; but stories are answered as surely as short questions. */
-function forItsLength(alike: ReadonlyMap<number, Like>, words: number): ReadonlyMap<number, Like> {
+function forItsLength(alike: ReadonlyMap<number, LikeInParts>, words: number): ReadonlyMap<number, LikeInParts> {
   const factor = Math.min(MOST_STRETCH, Math.sqrt(words / LONG_STORY));
-  return factor <= 1 ? alike : new Map([...alike].map(([id, { share, item }]) => [id, { share: share * factor, item }]));
+  return factor <= 1 ? alike : new Map([...alike].map(([id, like]) => [id, { ...like, share: like.share * factor }]));
 }
 
 /** What is found by the words of its heading alone. */

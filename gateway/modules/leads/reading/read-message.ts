@@ -1,5 +1,5 @@
 import type { Finding, Span } from '../evidence.ts';
-import { readWeights, type Weights } from './learning/weights.ts';
+import { readWeights, type Weights } from '../../learning/weights.ts';
 import { learnt as learntNeeds } from './needs/learnt.ts';
 import { weighedServices, weighNeeds } from './needs/weigh-needs.ts';
 import { isOwnName } from './own-names.ts';

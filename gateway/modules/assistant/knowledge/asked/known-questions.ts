@@ -34,6 +34,8 @@ export interface Grouped {
   readonly places: readonly number[];
 }
 
+export type IsKnown = (question: string) => boolean;
+
 /** An item of a passage, or all of them. */
 interface Answer {
   readonly passage: number;
@@ -47,12 +49,16 @@ interface Answer {
 const MANY = 120;
 const PIECE = 60;
 
-/** Reads the known questions and weighs them, piece by piece: it takes seconds. */
-export function* readKnownQuestions(passages: readonly Answering[]): Generator<undefined, KnownQuestions, undefined> {
+/**
+ * Reads the known questions and weighs them, piece by piece: it takes seconds.
+ *
+ * @param isKnown which of the bank's; all unless told otherwise
+ */
+export function* readKnownQuestions(passages: readonly Answering[], isKnown: IsKnown = () => true): Generator<undefined, KnownQuestions, undefined> {
   const { vocabulary, bagOf } = createBagger();
   const answers: Answer[] = [];
   for (const [passage, { items, lead }] of passages.entries()) {
-    answers.push(...(yield* readPassage(bagOf, passage, items, lead)));
+    answers.push(...(yield* readPassage(bagOf, isKnown, passage, items, lead)));
   }
   const places = answers.map(({ passage, item }) => ({ passage, item }));
   const byItem = weighBags(answers.map(({ bag }) => bag));
@@ -65,12 +71,12 @@ export function* readKnownQuestions(passages: readonly Answering[]): Generator<u
 }
 
 /** The items of a passage, and last the whole of it if there are questions for that. */
-function* readPassage(bagOf: (texts: readonly string[]) => Bag, passage: number, items: readonly Item[], lead = ''): Generator<undefined, Answer[], undefined> {
+function* readPassage(bagOf: (texts: readonly string[]) => Bag, isKnown: IsKnown, passage: number, items: readonly Item[], lead = ''): Generator<undefined, Answer[], undefined> {
   const answers: Answer[] = [];
-  const ofWhole: string[] = [...questionsFor(lead)];
+  const ofWhole: string[] = questionsFor(lead).filter(isKnown);
   for (const [item, { title, text }] of items.entries()) {
     const full = title ? `${title}: ${text}` : text;
-    const questions = questionsFor(full);
+    const questions = questionsFor(full).filter(isKnown);
     const own = questions.filter((question) => !isOfWhole(question));
     const size = own.length > MANY ? PIECE : MANY;
     for (let from = 0; from === 0 || from < own.length; from += size) {

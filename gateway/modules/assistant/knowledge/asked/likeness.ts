@@ -3,7 +3,7 @@ import { commonWords } from '../../../language/common-words.ts';
 import { askedWords, stem } from '../../../language/words.ts';
 import { bare } from './bare.ts';
 import { createBm25 } from './bm25.ts';
-import { readKnownQuestions, type Answering, type Grouped, type KnownQuestions } from './known-questions.ts';
+import { readKnownQuestions, type Answering, type Grouped, type IsKnown, type KnownQuestions } from './known-questions.ts';
 import { firstQuestions } from './question-bank.ts';
 import { soughtIn, termsOf, type Term } from './terms.ts';
 
@@ -13,6 +13,17 @@ export interface Like {
   readonly share: number;
   /** The place of the item that answers it; -1 where all of them do. */
   readonly item: number;
+  /** What the share is made of: of that item, of its passage, and of all that is said of the same thing. */
+  readonly ofItem: number;
+  readonly ofPassage: number;
+  readonly ofThing: number;
+}
+
+/** The same of a question that leans on what was asked before, or that has a part which asks. */
+export interface LikeInParts extends Like {
+  /** The share of the question by itself, and of the part of it that asks. */
+  readonly alone: number;
+  readonly asking: number;
 }
 
 export interface Asked {
@@ -30,7 +41,7 @@ export interface Likeness {
   /** Whether it is a known question, word for word. */
   knows(plain: string): boolean;
   /** What the passages' questions say of one that is asked, by the places of the passages. */
-  of(asked: Asked): ReadonlyMap<number, Like>;
+  of(asked: Asked): ReadonlyMap<number, LikeInParts>;
   /** Reads them beforehand, giving way to everything else: the first question would wait for a second. */
   prepare(): Promise<void>;
 }
@@ -56,9 +67,10 @@ const common = new Set(commonWords.map(stem));
  * Holds a question against all that passages are known to answer (question-bank.ts).
  *
  * @param kept those of the very same passages, where they have been read before
+ * @param isKnown which of the bank's questions are taken, where none have been read before; all unless told otherwise
  */
-export function createLikeness(passages: readonly Answering[], kept?: KnownQuestions): Likeness {
-  const reading = readKnownQuestions(passages);
+export function createLikeness(passages: readonly Answering[], kept?: KnownQuestions, isKnown?: IsKnown): Likeness {
+  const reading = readKnownQuestions(passages, isKnown);
   let index = kept && search(kept);
   const readOn = (): Index | undefined => {
     const { done, value } = reading.next();
@@ -69,7 +81,7 @@ export function createLikeness(passages: readonly Answering[], kept?: KnownQuest
       while (!index) index = readOn();
       const stems = new Set([...naming].map(stem));
       const whole = index.of(plain, stems, before);
-      return asking === undefined ? whole : middle(whole, index.of(asking, stems, plain));
+      return inParts(whole, before === '' ? whole : index.of(plain, stems, ''), asking === undefined ? whole : index.of(asking, stems, plain));
     },
     knows(plain) {
       while (!index) index = readOn();
@@ -84,12 +96,19 @@ export function createLikeness(passages: readonly Answering[], kept?: KnownQuest
   };
 }
 
-/** What the whole says, tempered by what the part says. */
-const middle = (whole: ReadonlyMap<number, Like>, part: ReadonlyMap<number, Like>): ReadonlyMap<number, Like> =>
-  new Map([...whole].map(([passage, { share, item }]) => [passage, { item, share: (share + (part.get(passage)?.share ?? 0)) / 2 }]));
+/** What the whole says, tempered by what the part of it says that asks. */
+const inParts = (whole: Likes, alone: Likes, asking: Likes): ReadonlyMap<number, LikeInParts> =>
+  new Map(
+    [...whole].map(([passage, like]) => {
+      const ofPart = asking.get(passage)?.share ?? 0;
+      return [passage, { ...like, share: (like.share + ofPart) / 2, alone: alone.get(passage)?.share ?? 0, asking: ofPart }];
+    }),
+  );
+
+type Likes = ReadonlyMap<number, Like>;
 
 interface Index {
-  of(plain: string, naming: ReadonlySet<string>, before: string): ReadonlyMap<number, Like>;
+  of(plain: string, naming: ReadonlySet<string>, before: string): Likes;
   knows(plain: string): boolean;
 }
 
@@ -112,9 +131,9 @@ function search({ vocabulary, places, byItem: items, byPassage, byThing, wordFor
     const [ofItems, ofPassages, ofThings] = [byItem.scores(sought), scorePassages(sought), scoreThings(sought)];
     const found = new Map<number, Like>();
     places.forEach(({ passage, item }, answer) => {
-      const score = ofItems[answer] === 0 ? 0 : ofItems[answer]! + PASSAGE * ofPassages(answer) + THING * ofThings(answer);
-      const share = (whole === 0 ? 0 : score / (whole * WHOLE)) + (exact?.includes(answer) ? EXACT : 0);
-      if (share > (found.get(passage)?.share ?? 0)) found.set(passage, { share, item });
+      const [ofItem, ofPassage, ofThing] = [ofItems[answer]!, ofPassages(answer), ofThings(answer)].map((score) => (whole === 0 ? 0 : score / (whole * WHOLE))) as [number, number, number];
+      const share = (ofItem === 0 ? 0 : ofItem + PASSAGE * ofPassage + THING * ofThing) + (exact?.includes(answer) ? EXACT : 0);
+      if (share > (found.get(passage)?.share ?? 0)) found.set(passage, { share, item, ofItem, ofPassage, ofThing });
     });
     return found;
   };

@@ -1,8 +1,8 @@
-import { numberSigns } from '../learning/known-signs.ts';
-import { learnInRounds } from '../learning/learn-in-rounds.ts';
-import { LearntNumbers } from '../learning/learnt-numbers.ts';
-import { randomNumbers } from '../learning/random-numbers.ts';
-import type { Learnt } from '../learning/weights.ts';
+import { numberSigns } from '../../../learning/known-signs.ts';
+import { learnInRounds } from '../../../learning/learn-in-rounds.ts';
+import { LearntNumbers } from '../../../learning/learnt-numbers.ts';
+import { randomNumbers } from '../../../learning/random-numbers.ts';
+import type { Learnt } from '../../../learning/weights.ts';
 import { weighedServices } from './weigh-needs.ts';
 
 /** The signs of each message of a conversation, and what is asked for in one of them or another. */

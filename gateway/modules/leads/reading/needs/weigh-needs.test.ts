@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWeights, writeWeights } from '../learning/weights.ts';
+import { readWeights, writeWeights } from '../../../learning/weights.ts';
 import { needExampleOf } from './need-examples.ts';
 import { trainNeeds } from './train-needs.ts';
 import { weighedServices, weighNeeds } from './weigh-needs.ts';

@@ -1,6 +1,6 @@
 import { serviceOptions } from '#content/service-options.ts';
 import type { Finding, Span } from '../../evidence.ts';
-import type { Weights } from '../learning/weights.ts';
+import type { Weights } from '../../../learning/weights.ts';
 import type { Circumstances } from '../read-by-patterns.ts';
 import { type NeedSign, needSignsOf } from './need-signs.ts';
 

@@ -1,5 +1,5 @@
 import type { Span } from '../../evidence.ts';
-import type { Weights } from '../learning/weights.ts';
+import type { Weights } from '../../../learning/weights.ts';
 import { fieldOf, isBegin, mayFollow, NOTHING, type TaggedField, TAGS } from './tags.ts';
 import type { Token } from './tokens.ts';
 import { sumUp } from './ways.ts';

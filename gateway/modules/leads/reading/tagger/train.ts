@@ -1,8 +1,8 @@
-import { numberSigns } from '../learning/known-signs.ts';
-import { learnInRounds } from '../learning/learn-in-rounds.ts';
-import { LearntNumbers } from '../learning/learnt-numbers.ts';
-import { randomNumbers } from '../learning/random-numbers.ts';
-import type { Learnt } from '../learning/weights.ts';
+import { numberSigns } from '../../../learning/known-signs.ts';
+import { learnInRounds } from '../../../learning/learn-in-rounds.ts';
+import { LearntNumbers } from '../../../learning/learnt-numbers.ts';
+import { randomNumbers } from '../../../learning/random-numbers.ts';
+import type { Learnt } from '../../../learning/weights.ts';
 import { mayFollow, TAGS } from './tags.ts';
 import { sumUp } from './ways.ts';
 

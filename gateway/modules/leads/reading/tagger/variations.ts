@@ -1,4 +1,4 @@
-import { randomNumbers } from '../learning/random-numbers.ts';
+import { randomNumbers } from '../../../learning/random-numbers.ts';
 import { isEnglish } from '../proper-names.ts';
 import { standing, type Told } from './examples.ts';
 import { measuresOf } from './measures.ts';

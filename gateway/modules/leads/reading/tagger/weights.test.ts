@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWeights, writeWeights } from '../learning/weights.ts';
+import { readWeights, writeWeights } from '../../../learning/weights.ts';
 import { likeliestOfEach, stretchesOf, tag } from './tagger.ts';
 import { beginOf, NOTHING, TAGS } from './tags.ts';
 import { tokensOf } from './tokens.ts';

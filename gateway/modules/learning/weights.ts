@@ -11,7 +11,7 @@ export interface Learnt extends Weights {
   readonly signs: ReadonlyMap<string, ArrayLike<number>>;
 }
 
-/** So many units are a weight of 1. */
+/** So many units are a weight of 1: what is learnt of single words is no finer than that. */
 const UNIT = 8;
 /** What weighs less than this, in units, is left out. */
 const LEAST = 2;
@@ -21,21 +21,27 @@ const [AFTER_SIGN, BETWEEN] = ['\t', ','];
 /** What would end a sign, or the template that the text stands in; `$4` at the beginning does not. */
 const cannotStand = /[\t\n`\\$]/;
 
-/** Weights as a text: the steps between classes, then a sign in each line; a class without weight is left empty. */
-export function writeWeights({ signs, steps }: Learnt): string {
-  const line = (weights: ArrayLike<number>) => Array.from(weights, (weight) => Math.round(weight * UNIT) || '').join(BETWEEN).replace(/,+$/, '');
-  const telling = [...signs].filter(([sign, weights]) => !cannotStand.test(sign.slice(1)) && Array.from(weights).some((weight) => Math.abs(weight * UNIT) >= LEAST));
+/**
+ * Weights as a text: the steps between classes, then a sign in each line; a class without weight is left empty.
+ *
+ * @param unit so many are a weight of 1
+ */
+export function writeWeights({ signs, steps }: Learnt, unit = UNIT): string {
+  const line = (weights: ArrayLike<number>) => Array.from(weights, (weight) => Math.round(weight * unit) || '').join(BETWEEN).replace(/,+$/, '');
+  const telling = [...signs].filter(([sign, weights]) => !cannotStand.test(sign.slice(1)) && Array.from(weights).some((weight) => Math.abs(weight * unit) >= LEAST));
   return [line(steps), ...telling.map(([sign, weights]) => `${sign}${AFTER_SIGN}${line(weights)}`)].join('\n');
 }
 
 /**
  * The weights that `writeWeights` has written, for so many classes. A sign's are read when it is met first: of many
  * thousands a message has some hundred.
+ *
+ * @param unit what they were written with
  */
-export function readWeights(text: string, classes: number): Weights {
+export function readWeights(text: string, classes: number, unit = UNIT): Weights {
   const numbers = (line: string, count: number) => {
     const weights = new Float32Array(count);
-    line.split(BETWEEN).forEach((one, at) => (weights[at] = Number(one) / UNIT));
+    line.split(BETWEEN).forEach((one, at) => (weights[at] = Number(one) / unit));
     return weights;
   };
   const [steps = '', ...lines] = text.split('\n');

@@ -1,0 +1,66 @@
+import { kindOf } from '../knowledge/content.ts';
+import type { Found } from '../knowledge/knowledge.ts';
+import type { Aspect } from '../knowledge/passage.ts';
+import type { Question, Topic } from '../knowledge/question.ts';
+import { compares } from './compared.ts';
+import { renderPassage, SHOWN, SHOWN_BESIDE } from './render-passage.ts';
+
+/** What is shown holds the answer with this chance, or what else there is has hardly any: by trial, a longer answer holds no more facts. */
+const SURE = 0.98;
+const HARDLY = 0.01;
+/** Characters of a whole answer, about, and passages. */
+const LONGEST = 1000;
+const MOST_PASSAGES = 6;
+
+/** What is offered where nothing answers. */
+const MOST_NEAR = 4;
+const HARDLY_NEAR = 0.03;
+
+/**
+ * Passages for an answer: those that belong into it, and then the likeliest ones until it is nearly sure that one of them holds
+ * what was asked. Who asks clearly gets a short answer.
+ *
+ * @param first the best of all, and what goes with it in any case
+ * @param found likeliest first
+ * @param isNear whether they only come near to an answer
+ */
+export function together(first: readonly Found[], found: readonly Found[], question: Question, isNear = false): Found[] {
+  const [hardly, most] = isNear ? [HARDLY_NEAR, MOST_NEAR] : [HARDLY, MOST_PASSAGES];
+  const chosen = [...new Set(first)];
+  const [best] = chosen;
+  for (const other of found) {
+    const sure = chosen.reduce((sum, { chance }) => sum + chance, 0);
+    if (!best || sure >= SURE || other.chance < hardly || chosen.length >= most) break;
+    if (!chosen.includes(other) && lengthOf([...chosen, other]) <= LONGEST && !chosen.some((one) => contradicts(one, other, question))) chosen.push(other);
+  }
+  return chosen;
+}
+
+const lengthOf = (chosen: readonly Found[]) => chosen.reduce((sum, one, place) => sum + renderPassage(one, place > 0 ? SHOWN_BESIDE : SHOWN).length, 0);
+
+/** What would be a wrong fact beside what is shown already, or is not needed beside it. */
+function contradicts({ passage: one, tells }: Found, { passage: other, tells: otherTells }: Found, { aspects, entities, plain }: Question): boolean {
+  // What the site does not say is said once, and is no reason to quote an article.
+  if (kindOf(one.about) === 'unpublished') return ['unpublished', 'article'].includes(kindOf(other.about));
+  if (!one.about.includes(':') || one.about === other.about || entities.includes(other.about)) return false;
+  if (cards.includes(kindOf(one.about)) && one.aspects.join() === other.aspects.join() && kindOf(one.about) === kindOf(other.about) && !ofSeveral.test(plain)) return true;
+  return tells && otherTells && one.aspects.some((aspect) => aspects.has(aspect) && other.aspects.includes(aspect));
+}
+
+/** Each of these has passages that the others of its kind have as well: who wrote it and when, what it cost. */
+const cards: readonly string[] = ['article', 'project'];
+
+/** Figures of all projects or services stand side by side for those who compare. */
+const figures: readonly Aspect[] = ['price', 'duration', 'team'];
+const ofSeveral = /\b(?:most|least|\w{3,}est|projects|all|each|every|which)\b/;
+
+/** Whether a passage sets out the figures of all, and the question is about one. */
+export function isListOfOthers({ passage: { about, aspects, page } }: Found, question: Question, topic: Topic): boolean {
+  if (about !== 'company' || !aspects.includes('list') || !aspects.some((aspect) => figures.includes(aspect))) return false;
+  const { entities, vague, plain } = question;
+  const named = entities.filter((id) => !vague.has(id) && kindOf(id) === 'project');
+  // Two that are named have each their say; beside a single one they come in any case (compared.ts).
+  if (named.length > 1 || (named.length > 0 && compares(question))) return true;
+  if (compares(question) || ofSeveral.test(plain)) return false;
+  return page.href === '/portfolio' || entities.some((id) => kindOf(id) === 'service') || named.length > 0 || (entities.length === 0 && topic.entity !== undefined && kindOf(topic.entity) === 'project');
+}

@@ -1,0 +1,70 @@
+/**
+ * `npm run train:answers`: learns anew which passage answers a question, and writes it to `knowledge/ranking/learnt.ts`. To be run
+ * when the questions of the bench, the known questions, what passages are measured by, or the signs have changed; it takes some minutes.
+ */
+import { writeFileSync } from 'node:fs';
+import { readQuestions, type QuestionItem } from '../bench/assistant/question-set.ts';
+import { respond } from '../gateway/modules/assistant/answers/respond.ts';
+import { kindOf } from '../gateway/modules/assistant/knowledge/content.ts';
+import { createKnowledge, type Found, type Knowledge } from '../gateway/modules/assistant/knowledge/knowledge.ts';
+import { UNIT } from '../gateway/modules/assistant/knowledge/ranking/learnt-weights.ts';
+import { trainRanking, type RankingExample } from '../gateway/modules/assistant/knowledge/ranking/train-ranking.ts';
+import type { Memory } from '../gateway/modules/conversations/conversation.entity.ts';
+import { readMessage } from '../gateway/modules/leads/reading/read-message.ts';
+import { writeWeights } from '../gateway/modules/learning/weights.ts';
+
+/**
+ * The questions that are tuned with are asked three times: with all that the bank knows, and with one half of it or the other,
+ * since what visitors ask is less like the bank than these are.
+ */
+const banks: readonly ((question: string) => boolean)[] = [() => true, (question) => isEven(question), (question) => !isEven(question)];
+
+const questions = readQuestions().filter(({ part }) => part === 'tuning');
+const examples = banks.flatMap((isKnown) => {
+  // As long as nothing is learnt, what fits best by hand comes first.
+  const knowledge = createKnowledge({ isKnown, weightOf: () => 0 });
+  return questions.flatMap((question) => exampleOf(knowledge, question));
+});
+const weights = writeWeights(trainRanking(examples), UNIT);
+const comment = '/** Written by `npm run train:answers`: what each sign says for a passage, in hundredths (gateway/modules/learning/weights.ts). */';
+writeFileSync(new URL('../gateway/modules/assistant/knowledge/ranking/learnt.ts', import.meta.url), `${comment}\nexport const learnt = \`${weights}\`;\n`);
+console.log(`Learnt from ${examples.length} questions: ${weights.split('\n').length - 1} signs, ${Math.round(weights.length / 1000)} kB.`);
+
+/** None where nothing that was found holds the fact. */
+function exampleOf(knowledge: Knowledge, item: QuestionItem): RankingExample[] {
+  const found = foundFor(knowledge, item);
+  const shares = found.map((one) => (isNoAnswer(one, found) ? 0 : shareHeld(one, item)));
+  const most = Math.max(0, ...shares);
+  return most === 0 ? [] : [{ candidates: found.map(({ signs }) => signs), right: shares.map((share) => share === most || share === 1) }];
+}
+
+function foundFor(knowledge: Knowledge, { ask }: QuestionItem): readonly Found[] {
+  let memory: Memory = {};
+  let found: readonly Found[] = [];
+  for (const message of ask) {
+    const reply = respond(knowledge, { message, memory, findings: readMessage(message), at: new Date() });
+    ({ memory, found } = reply);
+  }
+  return found;
+}
+
+/** Of all that the site does not say, only what fits best or is likest is meant: each names the contact. */
+function isNoAnswer(one: Found, found: readonly Found[]): boolean {
+  const unpublished = found.filter(({ passage }) => kindOf(passage.about) === 'unpublished');
+  const best = (of: (found: Found) => number) => unpublished.reduce((most, other) => (of(other) > of(most) ? other : most), unpublished[0]!);
+  return unpublished.includes(one) && one !== best(({ score }) => score) && one !== best(({ like }) => like);
+}
+
+/** From 0 to 1; what holds a wrong fact holds nothing. */
+function shareHeld({ passage: { lead, items } }: Found, { holds, never }: QuestionItem): number {
+  const text = [lead, ...items.flatMap(({ title, text: words }) => [title, words])].filter(Boolean).join(' ').toLowerCase();
+  const has = (words: string) => text.includes(words.toLowerCase());
+  return holds.length === 0 || never.some(has) ? 0 : holds.filter((wordings) => wordings.some(has)).length / holds.length;
+}
+
+/** Each question of the bank is in one half, always the same. */
+function isEven(question: string): boolean {
+  let sum = 0;
+  for (const letter of question) sum = (sum * 31 + letter.codePointAt(0)!) % 65_521;
+  return sum % 2 === 0;
+}
