@@ -3,14 +3,13 @@
  * when the questions of the bench, the known questions, what passages are measured by, or the signs have changed; it takes some minutes.
  */
 import { writeFileSync } from 'node:fs';
-import { readQuestions, type QuestionItem } from '../bench/assistant/question-set.ts';
-import { respond } from '../gateway/modules/assistant/answers/respond.ts';
+import { lastReply } from '../bench/assistant/ask.ts';
+import { judge, readQuestions, type QuestionItem } from '../bench/assistant/question-set.ts';
 import { kindOf } from '../gateway/modules/assistant/knowledge/content.ts';
 import { createKnowledge, type Found, type Knowledge } from '../gateway/modules/assistant/knowledge/knowledge.ts';
+import { textOf } from '../gateway/modules/assistant/knowledge/passage.ts';
 import { UNIT } from '../gateway/modules/assistant/knowledge/ranking/learnt-weights.ts';
 import { trainRanking, type RankingExample } from '../gateway/modules/assistant/knowledge/ranking/train-ranking.ts';
-import type { Memory } from '../gateway/modules/conversations/conversation.entity.ts';
-import { readMessage } from '../gateway/modules/leads/reading/read-message.ts';
 import { writeWeights } from '../gateway/modules/learning/weights.ts';
 
 /**
@@ -32,20 +31,10 @@ console.log(`Learnt from ${examples.length} questions: ${weights.split('\n').len
 
 /** None where nothing that was found holds the fact. */
 function exampleOf(knowledge: Knowledge, item: QuestionItem): RankingExample[] {
-  const found = foundFor(knowledge, item);
+  const found = lastReply(knowledge, item).found;
   const shares = found.map((one) => (isNoAnswer(one, found) ? 0 : shareHeld(one, item)));
   const most = Math.max(0, ...shares);
   return most === 0 ? [] : [{ candidates: found.map(({ signs }) => signs), right: shares.map((share) => share === most || share === 1) }];
-}
-
-function foundFor(knowledge: Knowledge, { ask }: QuestionItem): readonly Found[] {
-  let memory: Memory = {};
-  let found: readonly Found[] = [];
-  for (const message of ask) {
-    const reply = respond(knowledge, { message, memory, findings: readMessage(message), at: new Date() });
-    ({ memory, found } = reply);
-  }
-  return found;
 }
 
 /** Of all that the site does not say, only what fits best or is likest is meant: each names the contact. */
@@ -56,10 +45,9 @@ function isNoAnswer(one: Found, found: readonly Found[]): boolean {
 }
 
 /** From 0 to 1; what holds a wrong fact holds nothing. */
-function shareHeld({ passage: { lead, items } }: Found, { holds, never }: QuestionItem): number {
-  const text = [lead, ...items.flatMap(({ title, text: words }) => [title, words])].filter(Boolean).join(' ').toLowerCase();
-  const has = (words: string) => text.includes(words.toLowerCase());
-  return holds.length === 0 || never.some(has) ? 0 : holds.filter((wordings) => wordings.some(has)).length / holds.length;
+function shareHeld({ passage }: Found, item: QuestionItem): number {
+  const { missing, wrong } = judge(item, { response: textOf(passage), links: [] });
+  return item.holds.length === 0 || wrong.length > 0 ? 0 : 1 - missing.length / item.holds.length;
 }
 
 /** Each question of the bank is in one half, always the same. */

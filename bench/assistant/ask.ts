@@ -1,21 +1,25 @@
-import { respond } from '../../gateway/modules/assistant/answers/respond.ts';
-import { knowledgeOfContent } from '../../gateway/modules/assistant/knowledge/knowledge.ts';
-import type { Memory } from '../../gateway/modules/conversations/conversation.entity.ts';
+import { respond, type BuiltInReply } from '../../gateway/modules/assistant/answers/respond.ts';
+import { knowledgeOfContent, type Knowledge } from '../../gateway/modules/assistant/knowledge/knowledge.ts';
 import { readMessage } from '../../gateway/modules/leads/reading/read-message.ts';
 import type { QuestionItem, Said } from './question-set.ts';
 
-const knowledge = knowledgeOfContent();
+/** What the assistant takes to be now: the same each time. */
+const at = new Date('2026-11-20T05:30:00Z');
 
 /** Asks the built-in assistant, without a server around it. */
-export function ask({ ask: messages }: QuestionItem, times: number[] = []): Said {
-  let memory: Memory = {};
-  let said: Said = { response: '', links: [] };
+export function ask(item: QuestionItem, times: number[] = []): Said {
+  const { answer, asking, links } = lastReply(knowledgeOfContent(), item, times);
+  return { response: [answer, asking].filter(Boolean).join('\n'), links };
+}
+
+/** Its reply to the last of a visitor's messages. */
+export function lastReply(knowledge: Knowledge, { ask: messages }: QuestionItem, times: number[] = []): BuiltInReply {
+  let reply: BuiltInReply | undefined;
   for (const message of messages) {
     const begun = performance.now();
-    const reply = respond(knowledge, { message, memory, findings: readMessage(message), at: new Date() });
+    reply = respond(knowledge, { message, memory: reply?.memory ?? {}, findings: readMessage(message), at });
     times.push(performance.now() - begun);
-    memory = reply.memory;
-    said = { response: [reply.answer, reply.asking].filter(Boolean).join('\n'), links: reply.links };
   }
-  return said;
+  if (!reply) throw new Error('A question without a message.');
+  return reply;
 }

@@ -24,11 +24,6 @@ const ENOUGH = 0.5;
 const NEAR = 0.2;
 /** The same where something of ours was named, so that it is at least about that. */
 const NEAR_OURS = 0.1;
-/** An article says much about the world: it answers only what it was asked nearly word for word. */
-const ARTICLE_WORDS = 2;
-const ARTICLE_ENOUGH = 0.5;
-/** Or much like a question that it is known to answer. */
-const ARTICLE_LIKE = 0.4;
 /** And this much has to be held in any case. */
 const BARELY = 0.42;
 /** What is asked much like this comes near as well, in whatever words. */
@@ -44,8 +39,6 @@ const REMEMBERED = 300;
 
 /** Each of these is a question of its own: "what does it cost, and how long does it take?" */
 const separate: readonly Aspect[] = ['price', 'duration', 'phone', 'email', 'place', 'hours', 'not-for', 'requirement', 'upkeep', 'team', 'author', 'date', 'pay'];
-/** What the offices tell for everybody. */
-const ofOffices: readonly Aspect[] = ['phone', 'email', 'hours'];
 
 export const contactLink: Action = { label: 'Contact', href: '/contact' };
 
@@ -54,7 +47,7 @@ export function answerQuestion(knowledge: Knowledge, question: Question, topic: 
   const all = knowledge.search(question, topic);
   const found = all.filter((one) => !isListOfOthers(one, question, topic));
   const [best] = found;
-  const fitting = promoted(all.filter((one) => !isFarArticle(one, question, topic)).sort((a, b) => b.score - a.score), question);
+  const fitting = all.reduce<Found | undefined>((most, one) => (most && most.score >= one.score ? most : one), undefined);
   const fits = fitting && answersFor(fitting, question, topic);
   const nextTopic = topicOf(question, best, topic);
   // A country may only be where somebody is.
@@ -77,15 +70,6 @@ export function answerQuestion(knowledge: Knowledge, question: Question, topic: 
   return { text: [joined(chosen), ranges && assistant.rangeOnly].filter(Boolean).join('\n'), links, topic: nextTopic, known: true, found };
 }
 
-/** The best passage, or the one that tells what is asked of the same thing, if it fits half as well. */
-function promoted(found: readonly Found[], { aspects, entities, vague }: Question): Found | undefined {
-  const [best] = found;
-  const asked = separate.filter((aspect) => aspects.has(aspect));
-  if (!best || asked.length === 0 || best.passage.aspects.some((aspect) => asked.includes(aspect))) return best;
-  const here = (one: Found) => one.passage.about === best.passage.about || (one.passage.about === 'offices' && entities.every((id) => vague.has(id)) && ofOffices.some((aspect) => asked.includes(aspect) && one.passage.aspects.includes(aspect)));
-  return found.find((one) => here(one) && one.score >= best.score / 2 && one.passage.aspects.some((aspect) => asked.includes(aspect))) ?? best;
-}
-
 /** A price or a duration that others had: the asker's own is another matter. */
 function isRange({ passage }: Found, { aspects }: Question): boolean {
   const figures: readonly Aspect[] = ['price', 'duration'];
@@ -97,11 +81,6 @@ const isFar = ({ coverage, held }: Found, ofOurs: boolean) => coverage < (ofOurs
 
 /** One everyday word of several is no answer. */
 const isThin = ({ held, coverage, tells }: Found, { words, entities }: Question, fits: boolean | undefined) => held < 2 && words.length > 1 && entities.length === 0 && !fits && !tells && coverage < THIN;
-
-function isFarArticle({ passage, coverage, held, like }: Found, { entities, aboutArticles, pointsBack }: Question, topic: Topic): boolean {
-  if (kindOf(passage.about) !== 'article' || entities.includes(passage.about) || aboutArticles || (pointsBack && topic.entity === passage.about)) return false;
-  return like < ARTICLE_LIKE && (held < ARTICLE_WORDS || coverage < ARTICLE_ENOUGH);
-}
 
 /** Nothing is much like the question, nor told of the very thing that it names: what was found may be something else. */
 const isUnsure = (best: Found, likest: Found, fits: boolean | undefined) => !fits && Math.max(best.like, likest.like) < UNSURE && kindOf(best.passage.about) !== 'unpublished';

@@ -5,7 +5,7 @@ import type { Question, Topic } from '../knowledge/question.ts';
 import { compares } from './compared.ts';
 import { renderPassage, SHOWN, SHOWN_BESIDE } from './render-passage.ts';
 
-/** What is shown holds the answer with this chance, or what else there is has hardly any: by trial, a longer answer holds no more facts. */
+/** What is shown holds the answer with this chance, or what else there is has hardly any: by trial, longer answers hold few facts more. */
 const SURE = 0.98;
 const HARDLY = 0.01;
 /** Characters of a whole answer, about, and passages. */

@@ -10,7 +10,7 @@ import { createNames } from './entities.ts';
 import { fit } from './fit.ts';
 import { amongJobs, ofProject, wantedAspects } from './in-context.ts';
 import { createMeasure } from './measure.ts';
-import type { Aspect, Passage } from './passage.ts';
+import { textOf, type Aspect, type Passage } from './passage.ts';
 import { understand, type Question, type Topic } from './question.ts';
 import { chancesOf, type SignWeights } from './ranking/chances.ts';
 import { weightOf } from './ranking/learnt-weights.ts';
@@ -141,7 +141,7 @@ export function createKnowledge(learning?: Learning): Knowledge {
     id,
     names: namesOf.get(passage.about) ?? '',
     heading: passage.heading,
-    text: [passage.lead, ...passage.items.flatMap((item) => [item.title, item.text])].filter(Boolean).join(' '),
+    text: textOf(passage),
     asked: passage.items.map(({ asked = '' }) => asked).join(' '),
   }));
   const index = new MiniSearch<{ id: number }>({
@@ -183,10 +183,10 @@ export function createKnowledge(learning?: Learning): Knowledge {
         const coverage = Math.max((measured.coverage + measured.rest) / 2, Math.min(1, LIKE_COVERS * like.share));
         const { head } = measured;
         const form = passage.form === 'entries' && head >= WHOLE ? AS_WHOLE : 1;
-        const isFit = fit(passage, question, topic, relatedOf, { tells, like: like.share, isLikest: like.share === likestShare });
-        const score = amount * form * (ownWords.includes(kindOf(passage.about)) && head >= MEANT && held > 1 ? UNPUBLISHED : 1) * isFit ** FIT * (tells && ofIt && isBare ? NOTHING_ELSE : 1) * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED * (NAME_ALONE + measured.rest) ** BEYOND_NAME;
+        const fits = fit(passage, question, topic, relatedOf, { tells, like: like.share, isLikest: like.share === likestShare });
+        const score = amount * form * (ownWords.includes(kindOf(passage.about)) && head >= MEANT && held > 1 ? UNPUBLISHED : 1) * fits ** FIT * (tells && ofIt && isBare ? NOTHING_ELSE : 1) * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED * (NAME_ALONE + measured.rest) ** BEYOND_NAME;
         const likeParts = { item: like.ofItem, passage: like.ofPassage, thing: like.ofThing, alone: like.alone, asking: like.asking };
-        return { passage, score, like: like.share, likeParts, matched: matched.get(id) ?? 0, amount: measured.amount, coverage, rest: measured.rest, head, held, items, fit: isFit, tells, ofIt: Boolean(ofIt) };
+        return { passage, score, like: like.share, likeParts, matched: matched.get(id) ?? 0, amount: measured.amount, coverage, rest: measured.rest, head, held, items, fit: fits, tells, ofIt: Boolean(ofIt) };
       })
       .sort((a, b) => b.score - a.score);
     const alikest = new Set(candidates.toSorted((a, b) => b.like - a.like).slice(0, ALIKE));

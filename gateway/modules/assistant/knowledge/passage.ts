@@ -40,3 +40,6 @@ export interface Passage {
   /** Where it stands. */
   readonly page: Action;
 }
+
+/** All that a passage says. */
+export const textOf = ({ lead, items }: Passage): string => [lead, ...items.flatMap(({ title, text }) => [title, text])].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-import type { Passage } from '../passage.ts';
+import { textOf, type Passage } from '../passage.ts';
 
 type Forms = readonly (readonly [name: string, form: RegExp])[];
 
@@ -49,9 +49,14 @@ export interface PassageForm {
   readonly length: number;
 }
 
-export function formOf({ lead, items }: Passage): PassageForm {
-  const text = [lead, ...items.flatMap(({ title, text: words }) => [title, words])].filter(Boolean).join(' ');
-  return { holds: named(contents, text), length: text.length };
+const known = new WeakMap<Passage, PassageForm>();
+
+export function formOf(passage: Passage): PassageForm {
+  const form = known.get(passage) ?? readForm(textOf(passage));
+  known.set(passage, form);
+  return form;
 }
+
+const readForm = (text: string): PassageForm => ({ holds: named(contents, text), length: text.length });
 
 const named = (forms: Forms, text: string) => forms.filter(([, form]) => form.test(text)).map(([name]) => name);

@@ -1,7 +1,7 @@
 import { kindOf } from '../content.ts';
 import type { Aspect, Passage } from '../passage.ts';
 import type { Question, Topic } from '../question.ts';
-import { formOf, waysOf, type PassageForm } from './forms.ts';
+import { formOf, waysOf } from './forms.ts';
 
 /** A passage that may answer a question, and what the measures say of it. Each is the higher, the better it fits. */
 export interface Candidate {
@@ -65,7 +65,9 @@ const SHORT = 3;
 /** So that what is nought has a logarithm. */
 const SLIGHT = 0.01;
 
-const forms = new WeakMap<Passage, PassageForm>();
+/** Characters and items of a usual passage: what makes their signs as large as others. */
+const USUAL_LENGTH = 400;
+const USUAL_ITEMS = 5;
 
 /**
  * What is told of each candidate for an answer, in their order.
@@ -169,8 +171,7 @@ function putThing(put: Put, { passage: { about } }: Candidate, question: Questio
 
 /** What it tells, beside how the question is put. */
 function putForm(put: Put, { passage }: Candidate, ways: readonly string[], wanted: ReadonlySet<Aspect>): void {
-  const form = forms.get(passage) ?? formOf(passage);
-  forms.set(passage, form);
+  const form = formOf(passage);
   const kind = kindOf(passage.about);
   for (const way of ways) {
     put(`${way}: ${kind}`, true);
@@ -186,10 +187,6 @@ function putForm(put: Put, { passage }: Candidate, ways: readonly string[], want
     for (const aspect of wanted) put(`lacks ${aspect}`, true);
   }
   put('entries', passage.form === 'entries');
-  put('length', Math.log(form.length) / Math.log(SHOWN_USUALLY));
-  put('items', passage.items.length / ITEMS_USUALLY);
+  put('length', Math.log(form.length) / Math.log(USUAL_LENGTH));
+  put('items', passage.items.length / USUAL_ITEMS);
 }
-
-/** Characters and items of a usual passage: what makes their signs as large as others. */
-const SHOWN_USUALLY = 400;
-const ITEMS_USUALLY = 5;
