@@ -1,4 +1,4 @@
-import { findPhoneNumbersInText, parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max';
+import { findPhoneNumbersInText, getCountryCallingCode, parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max';
 import type { Finding } from '../evidence.ts';
 import { isOwnAddress, isOwnNumber } from './own-names.ts';
 import { spelledAddresses } from './spelled-addresses.ts';
@@ -20,7 +20,7 @@ const noAmounts: readonly RegExp[] = [
 ];
 const noNumbers: readonly RegExp[] = [
   ...noAmounts,
-  /(?:[$€£₹]|\b(?:rm|rs\.?|inr|usd|aed|myr|sgd|eur|gbp|qar|sar|omr|kwd|bhd|lkr|chf|cad|aud|dhs?)\b)\s*\d[\d,. ]*/gi,
+  /(?:[$€£₹]|\b(?:rs|rp)\.|\b(?:rm|rs|rp|inr|usd|aed|myr|sgd|eur|gbp|qar|sar|omr|kwd|bhd|lkr|npr|pkr|bdt|idr|php|ngn|kes|ksh|ugx|tzs|ghs|zar|chf|cad|aud|dhs?)\b)\s*\d[\d,. ]*/gi,
 ];
 
 const blankedOut = (message: string, patterns: readonly RegExp[]) => patterns.reduce((rest, pattern) => rest.replace(pattern, (found) => ' '.repeat(found.length)), message);
@@ -30,6 +30,7 @@ export const withoutOtherFigures = (message: string): string => blankedOut(messa
 
 /** From this rank on a number's country is guessed. */
 const GUESSED = 2;
+const UNLIKELY = 9;
 /** Digits of a number that somebody can be reached at. */
 const SHORTEST = 7;
 
@@ -64,6 +65,9 @@ function sentenceAround(message: string, start: number, end: number): string {
 const british = /^07\d{3} (?:\d{6}|\d{3} \d{3})$/;
 const american = /^[2-9]\d{2}([-.])[2-9]\d{2}\1\d{4}$/;
 
+/** "0803 123 4567", "0917 555 0165": Nigerians and Filipinos write their mobiles so, and no Indians. */
+const elsewhere = /^0(?:70[1-9]|80[2-9]|81[0-9]|90[1-9]|9[1-9]\d)[ -]\d{3}[ -]\d{4}$/;
+
 /** The country that the way of writing a number tells. */
 const writtenAs = (quote: string): CountryCode | undefined => (british.test(quote) ? 'GB' : american.test(quote) ? 'US' : undefined);
 
@@ -73,7 +77,7 @@ const triedOut = /^(?:1234567890|(\d)\1{6,})$/;
 /** Nobody is reached at these who writes to us. */
 const noOnes: readonly (string | undefined)[] = ['TOLL_FREE', 'PREMIUM_RATE', 'SHARED_COST', 'UAN'];
 
-const disowned = /\b(?:not|old|former|previous|wrong|instead of|no longer|don'?t (?:call|use|mail|write to)|switched off)\s+(?:\w+\s+){0,2}(?:is|was|:)?\s*[(:]?\s*$/i;
+const disowned = /\b(?:not|old|former|previous|wrong|instead of|no longer|don'?t (?:call|use|mail|write to)(?! \w* ?(?:whatsapp|text|sms|message|msg))|switched off)\s+(?:\w+\s+){0,2}(?:is|was|:)?\s*[(:]?\s*$/i;
 
 /**
  * The visitor's e-mail addresses and phone numbers. Of several the last counts: it corrects the others.
@@ -90,12 +94,36 @@ const northAmerican = /(?<![\d+.-])1[-. ]\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?![\d-]
 /** "(225) 555-0142": nobody else writes a number so. */
 const inNorthAmerica = /(?<![\d+-] ?)\([2-9]\d{2}\) ?\d{3}-\d{4}(?![\d-])/g;
 
-/** A number with its country is one, though the country has not given it out yet: the visitor wrote it as one. */
-function withCountry(text: string) {
-  return Array.from([...text.matchAll(/\+\d[\d ().-]{6,18}\d/g), ...text.matchAll(northAmerican), ...text.matchAll(inNorthAmerica)], ({ 0: quote, index }) => ({ startsAt: index, endsAt: index + quote.length, number: parsePhoneNumberFromString(`+${quote.startsWith('(') ? '1' : ''}${quote.replace(/\D/g, '')}`) })).filter(
-    (one): one is { startsAt: number; endsAt: number; number: PhoneNumber } => one.number !== undefined,
-  );
+interface Candidate {
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly number: PhoneNumber;
+  /** Written as one: it counts though its country has not given it out yet. */
+  readonly isTold: boolean;
 }
+
+/** A number with its country is one: the visitor wrote it as one. */
+const withCountry = (text: string): Candidate[] =>
+  [...text.matchAll(/\+\d[\d ().-]{6,18}\d/g), ...text.matchAll(northAmerican), ...text.matchAll(inNorthAmerica)].flatMap((found) => candidate(found, parsePhoneNumberFromString(`+${found[0].startsWith('(') ? '1' : ''}${digitsOf(found[0])}`)));
+
+/** "082 000 0133": a nought before nine digits or more, and no date. */
+const withNought = /(?<![\d+/] ?|\d[.,-])\(?0(?!\d?[ -]\d{1,2}[ -](?:19|20)\d\d)(?:[ ().-]{0,2}\d){8,11}(?![\d/]|[.,-]\d)/g;
+/** "406 555 0111". */
+const threeThreeFour = /(?<![\d+/] ?|\d[.,-])[2-9]\d{2}[ .-]\d{3}[ .-]\d{4}(?![\d/]|[.,-]\d)/g;
+
+/** A number as it is written in the visitor's own country: with a nought, in its groups, or with the country's code but no plus. */
+function asAtHome(text: string, country: CountryCode | undefined): Candidate[] {
+  if (!country) return [];
+  const code = getCountryCallingCode(country);
+  const written = code === '1' ? threeThreeFour : withNought;
+  const withCode = new RegExp(`(?<![\\d+/] ?|\\d[.,-])\\(?${code}\\)?(?:[ -]?\\d){7,12}(?![\\d/]|[.,-]\\d)`, 'g');
+  const coded = [...text.matchAll(withCode)].flatMap((found) => candidate(found, parsePhoneNumberFromString(`+${digitsOf(found[0])}`))).filter(({ number }) => number.isValid());
+  return [...[...text.matchAll(written)].flatMap((found) => candidate(found, parsePhoneNumberFromString(found[0], country))), ...coded];
+}
+
+const candidate = ({ 0: quote, index }: RegExpExecArray, number: PhoneNumber | undefined): Candidate[] => (number ? [{ startsAt: index, endsAt: index + quote.length, number, isTold: true }] : []);
+
+const digitsOf = (quote: string) => quote.replace(/\D/g, '');
 
 /**
  * What is found may go on to an extension, which can as well be the next figure of the sentence, and to digits of another
@@ -125,16 +153,16 @@ function phonesIn(message: string, country: CountryCode | undefined): Finding[] 
   const found = new Map<number, Finding & { rank: number; read: ReadonlySet<string> }>();
   const defaults = [...new Set([...(country ? [country] : []), ...offices])];
   defaults.forEach((fallback, order) => {
-    for (const candidate of [...findPhoneNumbersInText(text, fallback), ...withCountry(text)]) {
-      const { startsAt } = candidate;
-      const quote = numberAlone(message.slice(startsAt, candidate.endsAt));
+    const candidates = [...findPhoneNumbersInText(text, fallback).map((one) => ({ ...one, isTold: message[one.startsAt] === '+' })), ...withCountry(text), ...(fallback === country ? asAtHome(text, country) : [])];
+    for (const { startsAt: starts, endsAt: ends, number: whole, isTold } of candidates) {
+      const startsAt = starts + message.slice(starts).search(/\S/);
+      const quote = numberAlone(message.slice(startsAt, ends));
       const endsAt = startsAt + quote.length;
-      const number = endsAt === candidate.endsAt ? candidate.number : parsePhoneNumberFromString(quote, fallback);
+      const number = endsAt === ends ? whole : parsePhoneNumberFromString(quote, fallback);
       if (!number) continue;
-      const isTold = quote.startsWith('+') || (number.countryCallingCode === '1' && [northAmerican, inNorthAmerica].some((way) => quote.search(way) !== -1));
       if ((!number.isValid() && !(isTold && number.isPossible())) || noOnes.includes(number.getType())) continue;
       // Shorter ones are services' numbers, or no numbers at all.
-      const digits = quote.replace(/\D/g, '');
+      const digits = digitsOf(quote);
       if (digits.length < SHORTEST || triedOut.test(digits)) continue;
       if (isOwnNumber(number.number) || otherThings.test(text.slice(0, startsAt)) || counted.test(message.slice(endsAt)) || (countedNoun.test(quote) && noun.test(message.slice(endsAt))) || disowned.test(message.slice(0, startsAt)) || othersNumber.test(sentenceAround(message, startsAt, endsAt)) || isYours.test(message)) continue;
       // A number that fits several countries is the visitor's own country's, or else the one that is a mobile there.
@@ -142,11 +170,17 @@ function phonesIn(message: string, country: CountryCode | undefined): Finding[] 
       const there = country && country !== 'IN' ? country : country ? undefined : writtenAs(quote);
       const local = there && fallback !== there && !isTold ? parsePhoneNumberFromString(quote, there) : undefined;
       const isSure = local !== undefined && (local.isValid() || writtenAs(quote) === there);
-      if (local?.isPossible() && (/^0[1-9]/.test(quote) ? fallback === 'IN' : writtenAs(quote) === there)) {
-        if (!found.has(startsAt)) found.set(startsAt, { field: 'phone', value: isSure ? local.number : quote, start: startsAt, end: endsAt, rank: isSure ? 0 : GUESSED, read: new Set() });
+      if (!country && fallback === 'IN' && elsewhere.test(quote)) {
+        found.set(startsAt, { field: 'phone', value: quote, start: startsAt, end: endsAt, rank: GUESSED, read: new Set() });
         continue;
       }
-      const rank = isTold || fallback === country ? 0 : number.getType() === 'MOBILE' ? 1 : GUESSED + order;
+      if (local?.isPossible() && (/^0[1-9]/.test(quote) ? fallback === 'IN' : writtenAs(quote) === there)) {
+        if (!found.has(startsAt) || found.get(startsAt)!.rank === UNLIKELY) found.set(startsAt, { field: 'phone', value: isSure ? local.number : quote, start: startsAt, end: endsAt, rank: isSure ? 0 : GUESSED, read: new Set() });
+        continue;
+      }
+      // What is no number yet in the visitor's country may be one elsewhere: a town may be their customers'.
+      const isUnlikely = !number.isValid() && !quote.startsWith('+') && number.countryCallingCode !== '1';
+      const rank = isUnlikely ? UNLIKELY : isTold || fallback === country ? 0 : number.getType() === 'MOBILE' ? 1 : GUESSED + order;
       const known = found.get(startsAt);
       const read = new Set([...(known?.read ?? []), number.number]);
       const best = known && known.rank <= rank ? known : { field: 'phone' as const, value: number.number, start: startsAt, end: endsAt, rank };
@@ -154,6 +188,7 @@ function phonesIn(message: string, country: CountryCode | undefined): Finding[] 
     }
   });
   return [...found.values()]
+    .filter((one) => ![...found.values()].some(({ start, end }) => start < one.start && one.end <= end))
     .sort((a, b) => a.start - b.start)
     // A landline that could be in several countries stays as it was written: a wrong country is a wrong number.
     .map(({ field, value, start, end, rank, read }) => ({ field, value: rank >= GUESSED && read.size > 1 ? message.slice(start, end) : value, start, end }));

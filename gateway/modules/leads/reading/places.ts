@@ -1,4 +1,4 @@
-import type { CountryCode } from 'libphonenumber-js/max';
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import { townsByCountry } from './towns.ts';
 
 /** States that visitors name beside a town. */
@@ -22,7 +22,8 @@ const countries = (() => {
     for (let b = 65; b <= 90; b++) {
       const code = String.fromCharCode(a, b);
       const name = names.of(code)?.toLowerCase();
-      if (name && name !== code.toLowerCase() && code !== 'ZZ') found.set(name, code as CountryCode);
+      // Codes that were given up have their countries' names as well: France is FR, and was FX.
+      if (name && isSupportedCountry(code)) found.set(name, code);
     }
   }
   return found;

@@ -8,6 +8,7 @@ import { readCompany } from './companies.ts';
 import { readContactDetails } from './contact-details.ts';
 import { companiesOfDomains } from './introduced-companies.ts';
 import { readLocation } from './locations.ts';
+import { moneysCountry } from './money-countries.ts';
 import { readName } from './people.ts';
 import { countryOf, placesIn } from './places.ts';
 import { isRefused } from './refusals.ts';
@@ -40,8 +41,8 @@ export interface Circumstances {
  * hints, which the tagger weighs (read-message.ts); the rest is what the patterns say.
  * Pure and certain to end: patterns over at most a thousand characters.
  */
-export function readByPatterns(message: string, { asked, location, purposeOfVisit, name: knownName, email, services: knownServices = [] }: Circumstances = {}): Finding[] {
-  const contact = readContactDetails(message, countryFor(message, location, email)).filter(({ field }) => !isRefused(message, field));
+export function readByPatterns(message: string, { asked, location, purposeOfVisit, name: knownName, email, budget, services: knownServices = [] }: Circumstances = {}): Finding[] {
+  const contact = readContactDetails(message, countryFor(message, { location, email, budget })).filter(({ field }) => !isRefused(message, field));
   const certain = [...contact, ...outside(readBudget(message, asked === 'budget'), contact), ...outside(readTimeline(message, asked === 'timeline'), contact)];
   const bare = readBareAnswer(message, asked, certain);
   const answered = bare.filter(({ field }) => field !== 'requirements');
@@ -61,9 +62,9 @@ export function readByPatterns(message: string, { asked, location, purposeOfVisi
   return lastOfEach([...read, ...(wishes.some(({ field }) => field === 'requirements') ? [] : need), ...wishes]);
 }
 
-/** By a place, or else by where an address is registered. */
-function countryFor(message: string, location: string | null | undefined, email: string | null | undefined): CountryCode | undefined {
-  return placesIn(message).at(-1)?.country ?? (location ? countryOf(location) : undefined) ?? domainsCountry(message) ?? domainsCountry(email ?? '');
+/** By a place, or else by where an address is registered, or by the money that is counted in. */
+function countryFor(message: string, { location, email, budget }: Pick<Circumstances, 'location' | 'email' | 'budget'>): CountryCode | undefined {
+  return placesIn(message).at(-1)?.country ?? (location ? countryOf(location) : undefined) ?? domainsCountry(message) ?? domainsCountry(email ?? '') ?? moneysCountry(message) ?? moneysCountry(budget ?? '');
 }
 
 /** Countries whose domains everybody takes: they tell nothing. */

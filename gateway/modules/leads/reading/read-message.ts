@@ -9,6 +9,7 @@ import { likeliestOfEach, stretchesOf, tag, type Tagged } from './tagger/tagger.
 import { learnt as learntTags } from './tagger/learnt.ts';
 import { taggedFields, TAGS } from './tagger/tags.ts';
 import { tokensOf, type Token } from './tagger/tokens.ts';
+import { readWishes } from './wishes.ts';
 
 export type { Circumstances } from './read-by-patterns.ts';
 
@@ -25,7 +26,9 @@ export function readMessage(message: string, circumstances: Circumstances = {}):
   const tokens = tokensOf(message);
   weights ??= { tags: readWeights(learntTags, TAGS), needs: readWeights(learntNeeds, weighedServices.length) };
   const stretches = likeliestOfEach(stretchesOf(tokens, tag(weights.tags, signsOf(message, tokens, circumstances, hints))));
-  const sure = [...hints.filter(({ field }) => !isTagged(field) && field !== 'servicesInterested'), ...weighNeeds(weights.needs, message, circumstances, hints)];
+  const services = weighNeeds(weights.needs, message, circumstances, hints);
+  const others = hints.filter(({ field }) => !isTagged(field) && field !== 'servicesInterested');
+  const sure = [...withPurpose(message, services, circumstances, others), ...services];
   const addresses = sure.filter(({ field }) => field === 'email' || field === 'phone');
   const within = hints.filter((one) => isTagged(one.field) && (!standsAlone(one, tokens) || isAddressed(one, addresses)));
   const told = outside([...outside(stretches.map((one) => finding(message, one, hints)), within), ...within], addresses).filter(({ field, value }) => !((field === 'name' || field === 'company') && isOwnName(value)));
@@ -33,6 +36,12 @@ export function readMessage(message: string, circumstances: Circumstances = {}):
   // "Azure Bay Hotels" is no wish for a cloud.
   const rest = sure.filter((one) => one.field !== 'servicesInterested' || outside([one], named).length > 0);
   return lastOfEach([...told, ...rest]);
+}
+
+/** A service that no pattern found is a reason to write as well: "nobody finds us". */
+function withPurpose(message: string, services: readonly Finding[], { purposeOfVisit }: Circumstances, others: readonly Finding[]): readonly Finding[] {
+  if (purposeOfVisit || services.length === 0 || others.some(({ field }) => field === 'purposeOfVisit')) return others;
+  return [...others.filter(({ field }) => field !== 'requirements'), ...readWishes(message, services, false)];
 }
 
 const isTagged = (field: Finding['field']) => (taggedFields as readonly string[]).includes(field);

@@ -73,4 +73,10 @@ export const contactRows: readonly Row[] = [
   ['Do you have the phone for the Dubai office? is it +971 4 555 0100?', {}],
   ['One Rakesh wrote to us, he gave number +91 90000 11111', {}],
   ['We are in Kendal, 01539 555 128', { phone: '+441539555128', location: 'Kendal' }],
+  ['dont call just msg 97450 18823', { phone: '+919745018823' }],
+  ['KES 200,000 at most, 0722 555 018', { phone: '+254722555018', budget: 'KES 200,000 at most' }],
+  ['my line is 0803 123 4567', { phone: '0803 123 4567' }],
+  ['We are in Durban, 031 000 0133', { phone: '+27310000133', location: 'Durban' }],
+  ['Singapore. (65) 6222-0148', { phone: '+6562220148', location: 'Singapore' }],
+  ['We have Rp 35.000.000 for it', { budget: 'Rp 35.000.000' }],
 ];
