@@ -18,7 +18,7 @@ const phrases: readonly (readonly [Act, string])[] = [
 const declined = /^(?:no|nope|nah|not now|not really|no need|later|maybe later|not yet)\b/;
 
 /** Words that may stand beside any of these. */
-const around = /\b(?:there|team|longitude|sir|madam|mam|maam|bro|buddy|mate|man|guys|folks|pal|dude|boss|dear|friend|friends|all|everyone|everybody|please|for (?:your|the|all your|all the) (?:help|time|info|information|answers?|support)|a lot|lots|again|so much|very much|then|and|you|now|today|ok(?:ay)?|oh|well|i am|am|doing|good|that is|was|are|very|so|such|a|really|it|s|for|from|bot|assistant)\b/g;
+const around = /\b(?:there|team|longitude|sir|madam|mam|maam|ji|yaar|yar|macha|machan|bhai|bhaiya|anna|akka|habibi|lah|la|mate|bro|buddy|mate|man|guys|folks|pal|dude|boss|dear|friend|friends|all|everyone|everybody|please|for (?:your|the|all your|all the) (?:help|time|info|information|answers?|support)|a lot|lots|again|so much|very much|then|and|you|now|today|ok(?:ay)?|oh|well|i am|am|doing|good|that is|was|were|are|very|so|such|a|really|it|s|for|from|bot|assistant)\b/g;
 
 const named = phrases.map(([act, pattern]) => [act, new RegExp(`^(?:${pattern})\\b`), new RegExp(`\\b(?:${pattern})\\b`, 'g')] as const);
 
@@ -31,11 +31,14 @@ const refusal =
 /** "How long is it kept if I don't give my name?" refuses nothing. */
 const asks = /^\W*(?:(?:and|so|but|ok|hi|hello)[, ]+)*(?:how|what|where|when|who|which|why|do you|does|can you|will you|is there|are there|is it|what if)\b/;
 
+/** "… deleted after how many days if I don't leave my details": a condition. */
+const supposes = /\b(?:if|when|unless|because|since|even though|though) (?:i|we|somebody|someone|people|one) (?:\w+ )?(?:do not|don'?t|dont|won'?t|will not|would not|wouldn'?t|rather not)\b/;
+
 /** What kind of thing a message is, if it neither asks nor tells anything. */
 export function actOf(message: string): Act | undefined {
   const said = message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
   if (isInjection(said)) return 'injection';
-  if (refusal.test(said) && said.length < 160 && (!asks.test(said) || /\b(?:stop|quit) asking\b/.test(said))) return 'refusal';
+  if (refusal.test(said) && said.length < 160 && (!(asks.test(said) || supposes.test(said)) || /\b(?:stop|quit) asking\b/.test(said))) return 'refusal';
   if (isErrand(said) && !ownDoing.test(said)) return 'off-topic';
   if (isInsult(said)) return 'complaint';
   if (isPersonal(said)) return 'off-topic';

@@ -40,7 +40,8 @@ export function foreignLanguage(message: string): string | undefined {
   const inEnglish = said.filter((word) => english.has(word)).length;
   let best: { language: string; count: number } | undefined;
   for (const [language, list] of words) {
-    const count = said.filter((word) => list.has(word) && !english.has(word)).length;
+    // "Per month or per year?" says one of them twice.
+    const count = new Set(said.filter((word) => list.has(word) && !english.has(word))).size;
     if (count > (best?.count ?? 0)) best = { language, count };
   }
   return best && best.count >= 2 && best.count > inEnglish && best.count >= said.length * SHARE ? best.language : undefined;

@@ -48,3 +48,7 @@ export const asksWhoIsAtWork = ({ plain, words, entities, vague }: Question): bo
   asksForPeople.test(plain) &&
   entities.every((id) => vague.has(id) || kindOf(id) === 'office') &&
   !/\b(?:jobs?|positions?|vacanc|openings?|hiring|roles?|price|cost|how (?:many|much|long|quickly|quick|fast|soon|often))\b/.test(plain);
+
+/** Whether somebody asks more than whether anybody is there: "is somebody there who does Flutter?" */
+export const asksForMore = ({ words, entities, naming }: Question): boolean =>
+  entities.some((id) => kindOf(id) !== 'office') || words.some((word) => !naming.includes(word) && !asksForNow.test(word) && !asksForPeople.test(word) && !['moment', 'there', 'here', 'person', 'people', 'human', 'team', 'talk', 'chat'].includes(word));

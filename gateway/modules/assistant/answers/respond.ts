@@ -1,7 +1,7 @@
 import { assistant } from '#content/assistant.ts';
 import type { Action } from '#content/types.ts';
 import type { Memory } from '../../conversations/conversation.entity.ts';
-import type { Finding, LeadField } from '../../leads/evidence.ts';
+import type { Finding } from '../../leads/evidence.ts';
 import { pageOf } from '../knowledge/content.ts';
 import { askingSentences } from '../knowledge/asking.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
@@ -12,7 +12,7 @@ import { acknowledge, type KnownLead } from './acknowledge.ts';
 import { dayAsked, onlyWishes, priceAsked } from './sum-or-day.ts';
 import { isIntroduction, isTelling, onlyShowsAddress } from './telling.ts';
 import { foreignLanguage } from './language.ts';
-import { asksForTheTime, asksWhoIsAtWork, clocksAt, whoIsAtWork } from './office-now.ts';
+import { asksForMore, asksForTheTime, asksWhoIsAtWork, clocksAt, whoIsAtWork } from './office-now.ts';
 import { withoutFindings } from './question-part.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -76,7 +76,7 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
   const after = (answer: string) => [acknowledged, answer].filter(Boolean).join(' ');
   if (act === 'injection' || act === 'off-topic' || act === 'complaint') return plain(after(said[act]));
   const language = foreignLanguage(message);
-  if (language && findings.every(({ field }) => isNeed(field))) return plain([assistant.languages[language], assistant.languages.en].filter(Boolean).join('\n'), [contactLink]);
+  if (language) return plain([acknowledged, assistant.languages[language], assistant.languages.en].filter(Boolean).join('\n'), [contactLink]);
   // "No", when asked for an address, is a no; one that comes with an address is none.
   const refuses = act === 'refusal' ? !findings.some(isAddress) : act === 'no' && memory.asked && findings.length === 0;
   if (refuses) return afterRefusal(knowledge, heard);
@@ -105,10 +105,10 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
 
   if (wantsPromise(message, findings)) return plain(after(assistant.noPromise), [contactLink]);
 
-  const answer = answerQuestion(knowledge, question, memory.topic ?? {});
+  const answer = answerQuestion(knowledge, question, isBlank ? {} : (memory.topic ?? {}));
   if (asksWhoIsAtWork(question)) {
     // The hours are told already.
-    const further = asksUs && answer.known && !answer.found[0]?.passage.aspects.includes('hours') ? answer : undefined;
+    const further = asksUs && asksForMore(question) && answer.known && !answer.found[0]?.passage.aspects.includes('hours') ? answer : undefined;
     return plain([after(whoIsAtWork(heard.at)), further?.text].filter(Boolean).join('\n'), [...(further?.links ?? []), contactLink]);
   }
   // "Hi, I am from a bank."
@@ -134,15 +134,16 @@ function topicTold(findings: readonly Finding[], topic: Memory['topic']): Memory
 
 const isAddress = ({ field }: Finding) => field === 'email' || field === 'phone';
 
-/** What somebody wants, apart from who they are. */
-const isNeed = (field: LeadField) => field === 'purposeOfVisit' || field === 'requirements' || field === 'servicesInterested';
+/** "Can you promise me 3 weeks?" */
+const promising = /\b(?:can|could|will|would|do) (?:you|u)(?: guys)? (?:\w+ )?(?:promise|guarantee|commit to|assure)\b(?: \w+){0,4} \d+[\d,.]*\s?(?:k|days?|weeks?|hours?|months?|lakhs?|usd|dollars?|rupees|ringgit|dirhams?|rm|aed)\b/i;
 
 /** A price or a date that somebody names and wants to hear from us. */
 function wantsPromise(message: string, findings: readonly Finding[]): boolean {
-  if (/\b(?:promise|guarantee|confirm|commit to|assure|yes or no)\b/i.test(message) && findings.some(({ field }) => field === 'timeline' || field === 'budget')) return true;
+  if (promising.test(message)) return true;
+  if (/(?<!\b(?:the|your|a|that|this|of|what) )\b(?:promise|guarantee|confirm|commit to|assure|yes or no)\b/i.test(message) && findings.some(({ field }) => field === 'timeline' || field === 'budget')) return true;
   return (
     /\d/.test(message) &&
-    /\b(?:promise|guarantee|commit(?:ment)?|confirm|can you|could you|will you|would you|are you able to)\b/i.test(message) &&
+    /(?<!\b(?:the|your|a|that|this|of|what) )\b(?:promise|guarantee|commit(?:ment)?|confirm|can you|could you|will you|would you|are you able to)\b/i.test(message) &&
     /\b(?:in|within|by|for|under|below)\s+(?:just |only |about |around )?(?:[$€£₹]|usd|rm|aed|rs\.?|inr)?\s?\d+[\d,.]*\s?(?:k|days?|weeks?|hours?|months?|lakhs?|usd|dollars?|rupees|ringgit|dirhams?|rm|aed|$|[.,!?])/i.test(message)
   );
 }
