@@ -46,8 +46,14 @@ function isNoAnswer(one: Found, found: readonly Found[]): boolean {
 
 /** From 0 to 1; what holds a wrong fact holds nothing. */
 function shareHeld({ passage }: Found, item: QuestionItem): number {
+  if (isUnanswered(item) && kindOf(passage.about) !== 'unpublished') return 0;
   const { missing, wrong } = judge(item, { response: textOf(passage), links: [] });
   return item.holds.length === 0 || wrong.length > 0 ? 0 : 1 - missing.length / item.holds.length;
+}
+
+/** What the site does not say is answered by saying so, and not by whatever names an address. */
+function isUnanswered({ holds }: QuestionItem): boolean {
+  return holds.length > 0 && holds.every((wordings) => wordings.some((wording) => wording.includes('longitude.example') || wording.startsWith('contact')));
 }
 
 /** Each question of the bank is in one half, always the same. */

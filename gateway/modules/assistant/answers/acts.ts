@@ -1,14 +1,14 @@
-import type { Talk } from '../knowledge/talk.ts';
+import type { Talk } from '../knowledge/talk/talk.ts';
 import { isErrand, isInjection, isInsult, isPersonal } from './out-of-bounds.ts';
 
 /** What is said for its own sake, and not to ask or to tell. */
-export type Act = Talk | 'yes' | 'heard' | 'no' | 'aside' | 'refusal';
+export type Act = Talk | 'yes' | 'heard' | 'no' | 'refusal';
 
 const phrases: readonly (readonly [Act, string])[] = [
   ['well-being', 'how are you|how r u|how do you do|hows it going|how is it going|how are you doing|whats up|what is up|sup|how is your day'],
   ['greeting', 'hello|helo|hi|hii+|hey+|hai|yo|hola|bonjour|salut|hallo|marhaba|good (?:morning|afternoon|evening|day)|gm|greetings|namaste|namaskar|namaskaram|vanakkam|salam|salaam|assalam\\w*(?: alaikum)?|as salam\\w*|selamat (?:pagi|petang|tengahari|malam)|howdy'],
-  ['goodbye', 'bye+|good ?bye|see (?:you|ya)(?: later| soon)?|talk (?:to you )?(?:later|soon)|ciao|good ?night|take care|have a (?:good|nice|great|lovely) (?:day|one|evening|weekend|night|week)|enjoy your (?:day|evening|weekend)|signing off|that(?: i|\')?s all(?: for now)?|that is all|nothing else'],
-  ['thanks', 'thanks?(?: you)?(?: so| very)?(?: much)?|thank u|thx|tq|ty|cheers|much appreciated|appreciate it|great|perfect|awesome|nice|cool|wonderful|super|(?:that|this|it) (?:really )?(?:helps|helped)(?: me)?|(?:you )?helped(?: me)?(?: a lot)?|that was (?:very |really |so )?(?:helpful|useful|kind)|very helpful|helpful|useful|good (?:answer|bot|job)|well done|got it|understood|brilliant|excellent|fine|lovely'],
+  ['goodbye', 'ma.?a(?:s)? sala(?:a)?ma|(?:khuda|allah) hafiz|jumpa lagi|ttyl|gtg|g2g|cheerio|tata|alvida|kwaheri|adios|au revoir|bye+|good ?bye|see (?:you|ya)(?: later| soon)?|talk (?:to you )?(?:later|soon)|ciao|good ?night|take care|have a (?:good|nice|great|lovely) (?:day|one|evening|weekend|night|week)|enjoy your (?:day|evening|weekend)|signing off|that(?: i|\')?s all(?: for now)?|that is all|nothing else'],
+  ['thanks', 'asante(?: sana)?|terima kasih|dh?anya(?:v|w)aa?d|shukri?ya|shukran|nandri|salamat(?: po)?|merci|gracias|danke|jazak\\w*(?: khair\\w*)?|tqvm|tysm|tnx|thnk?x?s?|thanx|thankyou|tanks|thanks?(?: you)?(?: so| very)?(?: much)?|thank u|thx|tq|ty|cheers|much appreciated|appreciate it|great|perfect|awesome|nice|cool|wonderful|super|(?:that|this|it) (?:really )?(?:helps|helped)(?: me)?|(?:you )?helped(?: me)?(?: a lot)?|that was (?:very |really |so )?(?:helpful|useful|kind)|very helpful|helpful|useful|good (?:answer|bot|job)|well done|got it|understood|brilliant|excellent|fine|lovely'],
   ['aside', 'sorry(?: about that| for that)?|my bad|apologies|oops|no problem|no worries|np|never ?mind|nvm|whatever|lol+|lmao|ro?fl|ha(?:ha)+|he(?:he)+|bruh|hm+|umm*|ah+|oh+|wow|meh'],
   ['no', 'no|nope|nah|nothing|none|not now|not really|no need|later|maybe later|not yet|just looking|just browsing|only browsing|only looking'],
   ['yes', 'yes|yeah|yep|yup|sure|please do|of course|correct'],
@@ -18,7 +18,7 @@ const phrases: readonly (readonly [Act, string])[] = [
 const declined = /^(?:no|nope|nah|not now|not really|no need|later|maybe later|not yet)\b/;
 
 /** Words that may stand beside any of these. */
-const around = /\b(?:there|team|longitude|sir|madam|mam|maam|ji|yaar|yar|macha|machan|bhai|bhaiya|anna|akka|habibi|lah|la|mate|bro|buddy|mate|man|guys|folks|pal|dude|boss|dear|friend|friends|all|everyone|everybody|please|for (?:your|the|all your|all the) (?:help|time|info|information|answers?|support)|a lot|lots|again|so much|very much|then|and|you|now|today|ok(?:ay)?|oh|well|i am|am|doing|good|that is|was|were|are|very|so|such|a|really|it|s|for|from|bot|assistant)\b/g;
+const around = /\b(?:there|team|longitude|sir|madam|mam|maam|ji|yaar|yar|macha|machan|bhai|bhaiya|anna|akka|habibi|lah|la|da|po|na|ah|mate|bro|buddy|mate|man|guys|folks|pal|dude|boss|dear|friend|friends|all|everyone|everybody|please|for (?:your|the|all your|all the) (?:help|time|info|information|answers?|support)|a lot|lots|again|so much|very much|then|and|you|now|today|ok(?:ay)?|oh|well|i am|am|doing|good|that is|was|were|are|very|so|such|a|really|it|s|for|from|bot|assistant)\b/g;
 
 const named = phrases.map(([act, pattern]) => [act, new RegExp(`^(?:${pattern})\\b`), new RegExp(`\\b(?:${pattern})\\b`, 'g')] as const);
 

@@ -4,7 +4,7 @@ import { kindOf } from '../knowledge/content.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import type { Aspect } from '../knowledge/passage.ts';
 import type { Question, Topic } from '../knowledge/question.ts';
-import { comparedWith, compares } from './compared.ts';
+import { comparedWith, toldOfEach } from './compared.ts';
 import { renderPassage, SHOWN, SHOWN_BESIDE } from './render-passage.ts';
 import { isListOfOthers, together } from './together.ts';
 
@@ -14,6 +14,8 @@ export interface Answer {
   readonly topic: Topic;
   /** Whether the site says something on it. */
   readonly known: boolean;
+  /** Whether it is said without a doubt that this was meant. */
+  readonly sure: boolean;
   /** What was found, best first. */
   readonly found: readonly Found[];
 }
@@ -30,6 +32,8 @@ const BARELY = 0.42;
 const RATHER_LIKE = 0.25;
 /** What is asked less like this may be meant otherwise, however many of its words were found. */
 const UNSURE = 0.65;
+/** With less of a chance than this the best passage may be on another matter: whom to ask is said as well. */
+const RATHER_SURE = 0.6;
 /** As like as the likest, nearly. */
 const NEARLY = 0.9;
 /** A single word has to be this much of the question. */
@@ -53,21 +57,22 @@ export function answerQuestion(knowledge: Knowledge, question: Question, topic: 
   // A country may only be where somebody is.
   const ofOurs = question.entities.some((id) => !question.vague.has(id) && kindOf(id) !== 'office');
   const likest = all.reduce<Found | undefined>((most, one) => (most && most.like >= one.like ? most : one), undefined);
-  if (!best || !fitting || !likest || (isFar(fitting, ofOurs) && !fits && likest.like < RATHER_LIKE)) return { text: assistant.unknown, links: [contactLink], topic: nextTopic, known: false, found };
+  if (!best || !fitting || !likest || (isFar(fitting, ofOurs) && !fits && likest.like < RATHER_LIKE)) return { text: assistant.unknown, links: [contactLink], topic: nextTopic, known: false, sure: false, found };
+  const each = toldOfEach(all, question);
+  if (each.length > 0) return { text: joined(each), links: distinct(each.map(({ passage }) => passage.page)), topic: nextTopic, known: true, sure: true, found };
   const compared = comparedWith(best, all, question);
   if (isThin(fitting, question, fits) || (fitting.coverage < ENOUGH && !fits)) {
     // That the site does not say it is the likeliest answer, if people ask so for it nearly as much.
     const unsaid = found.filter(({ passage, like }) => kindOf(passage.about) === 'unpublished' && like >= likest.like * NEARLY).slice(0, 1);
     const near = together([...unsaid, best, fitting, likest, ...compared], found, question, true);
-    return { text: [assistant.nearest, joined(near), assistant.askUs].join(' '), links: distinct([...near.map(({ passage }) => passage.page), contactLink]), topic: nextTopic, known: false, found };
+    return { text: [assistant.nearest, joined(near), assistant.askUs].join(' '), links: distinct([...near.map(({ passage }) => passage.page), contactLink]), topic: nextTopic, known: false, sure: false, found };
   }
-  // Who compares figures has them side by side, and asked for nothing else.
-  const isComplete = compared.length > 0 && best.tells && compares(question);
-  const chosen = isComplete ? [best, ...compared] : together([best, ...forOtherAspects(best, found, question), ...compared], found, question);
-  if (isUnsure(best, likest, fits)) return { text: [assistant.perhaps, joined(chosen), assistant.askUs].join('\n'), links: distinct([...chosen.map(({ passage }) => passage.page), contactLink]), topic: nextTopic, known: true, found };
+  const chosen = together([best, ...forOtherAspects(best, found, question), ...compared], found, question);
+  if (isUnsure(best, likest, fits)) return { text: [assistant.perhaps, joined(chosen), assistant.askUs].join('\n'), links: distinct([...chosen.map(({ passage }) => passage.page), contactLink]), topic: nextTopic, known: true, sure: false, found };
   const ranges = isRange(best, question);
-  const links = distinct([...chosen.map(({ passage }) => passage.page), ...(ranges || best.passage.aspects.includes('contact') ? [contactLink] : [])]);
-  return { text: [joined(chosen), ranges && assistant.rangeOnly].filter(Boolean).join('\n'), links, topic: nextTopic, known: true, found };
+  const further = best.chance < RATHER_SURE && !ranges && kindOf(best.passage.about) !== 'unpublished';
+  const links = distinct([...chosen.map(({ passage }) => passage.page), ...(ranges || further || best.passage.aspects.includes('contact') ? [contactLink] : [])]);
+  return { text: [joined(chosen), ranges && assistant.rangeOnly, further && assistant.askUs].filter(Boolean).join('\n'), links, topic: nextTopic, known: true, sure: true, found };
 }
 
 /** A price or a duration that others had: the asker's own is another matter. */

@@ -7,14 +7,12 @@ import type { Question } from '../knowledge/question.ts';
 const comparable: readonly Aspect[] = ['price', 'duration', 'team', 'experience'];
 /** Two things held against each other. */
 const comparing = /\b(?:more|less|fewer|longer|shorter|faster|slower|quicker|bigger|smaller|larger|dearer|cheaper|pricier|costlier)\b.*\b(?:than|or|vs|versus|compared)\b|\bor\b.*\beach\b|\bboth\b/;
+const comparingThem = /\b(?:compare[ds]?|comparison|versus|vs|differences?|respectively|each)\b|\bwhich\b.*\b\w{3,}er\b/;
 
 export const compares = ({ plain }: Question): boolean => comparing.test(plain);
 
-/** What belongs beside the best passage where things are held against each other, or several of a kind are named. */
-export const comparedWith = (best: Found, found: readonly Found[], question: Question): Found[] => [...ofOthersNamed(best, found, question), ...sideBySide(best, found, question)];
-
-/** Of two things of a kind that are named, each has its say: "which of the two took longer?" */
-function ofOthersNamed(best: Found, found: readonly Found[], { entities, vague }: Question): Found[] {
+/** What belongs beside the best passage where several of a kind are named: each has its say. */
+export function comparedWith(best: Found, found: readonly Found[], { entities, vague }: Question): Found[] {
   const { about } = best.passage;
   if (!entities.includes(about) || vague.has(about)) return [];
   const others = entities.filter((id) => id !== about && !vague.has(id) && kindOf(id) === kindOf(about));
@@ -25,12 +23,21 @@ function ofOthersNamed(best: Found, found: readonly Found[], { entities, vague }
   });
 }
 
-/** "Was the CRM done faster than the hospital's system?": where only one of them is sure, all stand side by side. */
-function sideBySide(best: Found, found: readonly Found[], question: Question): Found[] {
-  const { entities, vague, aspects } = question;
-  const named = entities.filter((id) => kindOf(id) === kindOf(best.passage.about) && !vague.has(id));
-  if (!compares(question) || named.length !== 1 || named[0] !== best.passage.about) return [];
-  const list = found.find(({ passage }) => passage.aspects.includes('list') && !passage.about.includes(':') && passage.aspects.some((aspect) => comparable.includes(aspect) && aspects.has(aspect)));
+/**
+ * What answers who holds projects against each other: the same is told of each of them, and nothing else. Where only one of them
+ * is sure ("was the CRM done faster than the hospital's system?"), all stand side by side.
+ */
+export function toldOfEach(found: readonly Found[], question: Question): Found[] {
+  const { entities, vague, aspects, plain } = question;
+  if (!comparing.test(plain) && !comparingThem.test(plain)) return [];
+  const named = entities.filter((id) => kindOf(id) === 'project' && !vague.has(id));
+  const [wanted] = [...aspects].filter((aspect) => comparable.includes(aspect));
+  if (named.length > 1 && (wanted || aspects.size === 0)) {
+    const told = named.flatMap((id) => found.find(({ passage }) => passage.about === id && passage.aspects.includes(wanted ?? 'price')) ?? []);
+    return told.length === named.length ? told : [];
+  }
+  if (named.length !== 1 || !wanted) return [];
+  const list = found.find(({ passage }) => passage.about === 'company' && passage.page.href === '/portfolio' && passage.aspects.includes('list') && passage.aspects.includes(wanted));
   // None of its entries stands out: all are shown.
   return list ? [{ ...list, items: list.items.map(() => 0) }] : [];
 }

@@ -5,7 +5,9 @@ const tellingWords: Readonly<Record<string, string>> = {
   es: 'el los las una unos para por con como cuanto cuánto cuesta donde dónde esta está tienen tiene ustedes usted qué que es son su sus hola gracias en y oficina hacen quiero necesito de la',
   fr: 'le les des une est vous nous je avec pour combien coûte où dans que qui quoi sur bonjour merci faites avez votre vos et du au aux quel quelle quels il elle sont',
   de: 'der die das und ist sie wir ich mit für wie was wo kostet haben eine ein einen nicht auf guten tag bitte machen können ihre ihr sind zu',
-  other: 'ninge nimma beku eshtu maadoke maadthira enu hege yaavaga elli neenga enna enga evlo ungal irukku venum epdi meeru ela ekkada enti entha kavali undi il sono quanto siete per dove olá você vocês quanto custa fazer onde uma tem não selam nasıl ne kadar',
+  tl: 'po ang ng sa mga ko ninyo niyo kayo namin natin aming inyong ba para magkano saan kailan paano gusto kong ako wala hindi kami magpagawa pwede salamat naman',
+  sw: 'nataka kujua bei ya kwa na wa za la duka langu yangu wangu tovuti kutengeneza gani lini wapi habari tafadhali ninaomba naomba mna mnaweza sana je ni hii hiyo kuhusu',
+  other: 'enikku enik ente ningal njan njangal oru venam ethra evide engane cheythu tharumo aakum anu aanu kooduthal illa mattum ninge nimma beku eshtu maadoke maadthira enu hege yaavaga elli neenga enna enga evlo ungal irukku venum epdi meeru ela ekkada enti entha kavali undi il sono quanto siete per dove olá você vocês quanto custa fazer onde uma tem não selam nasıl ne kadar',
 };
 
 const words: readonly (readonly [string, ReadonlySet<string>])[] = Object.entries(tellingWords).map(([language, list]) => [language, new Set(list.split(' '))]);

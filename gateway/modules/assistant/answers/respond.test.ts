@@ -70,8 +70,12 @@ describe('who compares', () => {
     expect(say('Did more of your people work on the real estate CRM or on the hospital one?').answer).toMatch(/5 people[^]*8 people/);
   });
 
+  it('has the figures of both, and nothing else', () => {
+    expect(say('compare the learning platform with the food app').answer.split('\n')).toEqual([expect.stringContaining('USD 100,000 to 130,000'), expect.stringContaining('USD 85,000 to 105,000')]);
+  });
+
   it('has all side by side where the other is not known by name', () => {
-    expect(say('Was the CRM for the real estate firm done faster than the dashboard for the asset manager?').answer).toMatch(/4 months[^]*5 months/);
+    expect(say('Was the CRM for the real estate firm done faster than the dashboard for the asset manager?').answer).toMatch(/5 months[^]*4 months/);
   });
 });
 
@@ -125,6 +129,66 @@ describe('who asks for nothing that stands on the site', () => {
 
 it('tells what a thing is to who only names it', () => {
   expect(say('tell me about the hospital project').answer).toMatch(/^Appointments, records and billing/);
+});
+
+describe('small talk', () => {
+  it.each([
+    ['superb service bro', assistant.thanks],
+    ['gtg, my bus is here', assistant.goodbye],
+    ['asante sana my friend', assistant.thanks],
+    ['Namaste ji', assistant.greeting],
+    ['acha acha ok ok noted', assistant.no],
+    ['one min, someone at the door', assistant.pause],
+    ['thx yaar you were really helpful, bye', assistant.goodbye],
+  ])('is answered as such after a question: %s', (message, answer) => {
+    expect(say('How long does a website take?', message).answer).toBe(answer);
+  });
+
+  it.each([
+    ['Book me a call tomorrow', 'Half an hour'],
+    ['info', 'designs, builds and runs'],
+    ['my lawyer wants to know who owns the code', 'You do, once it is paid for'],
+  ])('is not taken for what is asked: %s', (message, fact) => {
+    expect(say(message).answer).toContain(fact);
+  });
+});
+
+describe('what looks like something else', () => {
+  it('is no foreign language for saying one word of it twice', () => {
+    expect(say('per month or per year?').answer).not.toContain(assistant.languages.en);
+  });
+
+  it('is no insult where it is about a machine', () => {
+    expect(say('how do I get you to shut up the old server').answer).not.toBe(assistant.complaint);
+  });
+
+  it.each(['can you promise me 3 weeks?', 'will you guarantee it in 10 days?'])('is a promise that is wanted: %s', (message) => {
+    expect(say(message).answer).toContain(assistant.noPromise);
+  });
+
+  it('is no promise that is wanted where one was made', () => {
+    expect(say('what is the promise on uptime in 24 hours').answer).not.toContain(assistant.noPromise);
+  });
+
+  it('is no condition that is refused', () => {
+    expect(say('chat history deleted after how many days if i dont leave my details').answer).toContain('90 days');
+  });
+
+  it('is asked of the assistant, whatever was talked about', () => {
+    expect(say('Which services?', 'what can i ask you').answer).toContain('our six services and what they cost');
+  });
+
+  it('is told of the language, though it tells of its visitor', () => {
+    expect(say('hola, soy Maria, quiero una app para mi restaurante en Madrid').answer).toContain(assistant.languages.en);
+  });
+
+  it.each(['Magkano po ang magpagawa ng app para sa maliit naming karinderya?', 'Habari, nataka kujua bei ya kutengeneza tovuti ya duka langu'])('is another language: %s', (message) => {
+    expect(say(message).answer).toContain(assistant.languages.en);
+  });
+
+  it('asks who is there, and not for shops', () => {
+    expect(say('who is online now').answer).not.toContain('shop');
+  });
 });
 
 describe('who names a sum or a day', () => {

@@ -5,7 +5,9 @@ import type { Finding } from '../../leads/evidence.ts';
 import { pageOf } from '../knowledge/content.ts';
 import { askingSentences } from '../knowledge/asking.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
-import { repliesToTalk } from '../knowledge/talk.ts';
+import type { Question } from '../knowledge/question.ts';
+import { repliesToTalk, type Talk } from '../knowledge/talk/talk.ts';
+import { talkOf } from '../knowledge/talk/talk-of.ts';
 import { actOf, type Act } from './acts.ts';
 import { answerQuestion, contactLink } from './answer-question.ts';
 import { acknowledge, type KnownLead } from './acknowledge.ts';
@@ -43,9 +45,17 @@ const said: Readonly<Record<Exclude<Act, 'refusal'>, string>> = {
   yes: assistant.yes,
   no: assistant.no,
   heard: assistant.no,
-  aside: assistant.no,
 };
 
+const politeness = ['greeting', 'well-being', 'thanks', 'goodbye'] as const;
+/** From here on a message is taken for talk: in any case, and where it is doubtful what answers it. By trial on questions and talk that were not learnt from. */
+const SURELY_TALK = 0.8;
+const RATHER_TALK = 0.5;
+/** And so likely in spite of what the site answers: "you are only a bot, no?". */
+const CERTAINLY_TALK = 0.99;
+/** These are put like questions and wishes to us: "book me a call" and "book me a cab". */
+const others: readonly Talk[] = ['off-topic', 'injection'];
+const SURELY_OTHERS = 0.95;
 /** So like what the site answers that it asks, though it is put like something told: "I can join at once". */
 const SURELY_ASKED = 0.9;
 /** Who says more than this tells what is to be answered. */
@@ -75,6 +85,9 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
   const acknowledged = acknowledge(findings, heard.lead);
   const after = (answer: string) => [acknowledged, answer].filter(Boolean).join(' ');
   if (act === 'injection' || act === 'off-topic' || act === 'complaint') return plain(after(said[act]));
+  // "Namaste", "asante sana": that much we understand.
+  const polite = politeness.find((one) => one === act);
+  if (polite && findings.length === 0) return plain(said[polite]);
   const language = foreignLanguage(message);
   if (language) return plain([acknowledged, assistant.languages[language], assistant.languages.en].filter(Boolean).join('\n'), [contactLink]);
   // "No", when asked for an address, is a no; one that comes with an address is none.
@@ -97,7 +110,9 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
 
   if (asksForTheTime(question)) return plain(after(clocksAt(heard.at)), [contactLink]);
 
-  const talk = findings.length === 0 && !isBlank && knowledge.talk(question);
+  const mayTalk = !isBlank && findings.every(({ field }) => field === 'requirements' || field === 'purposeOfVisit');
+  const learntTalk: Talked | undefined = mayTalk && !knowledge.knows(question) ? talkOf(message) : undefined;
+  const talk = mayTalk && (knowledge.talk(question) ?? (isTalk(learntTalk, asksUs ? CERTAINLY_TALK : SURELY_TALK) ? learntTalk.talk : undefined));
   // Who says our name is not off our topic: "funny name. Why Longitude?"
   if (talk && !(talk === 'off-topic' && /\blongitude\b/.test(question.plain))) return talk === 'more' ? more() : plain(said[talk]);
   // "And?"
@@ -105,7 +120,9 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
 
   if (wantsPromise(message, findings)) return plain(after(assistant.noPromise), [contactLink]);
 
-  const answer = answerQuestion(knowledge, question, isBlank ? {} : (memory.topic ?? {}));
+  const answer = answerQuestion(knowledge, question, isBlank || isOfTheAssistant(knowledge, question) ? {} : (memory.topic ?? {}));
+  // What the site hardly answers is rather talk.
+  if (!answer.sure && !asksUs && isTalk(learntTalk, RATHER_TALK)) return plain(said[learntTalk.talk]);
   if (asksWhoIsAtWork(question)) {
     // The hours are told already.
     const further = asksUs && asksForMore(question) && answer.known && !answer.found[0]?.passage.aspects.includes('hours') ? answer : undefined;
@@ -117,6 +134,13 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
   const text = acknowledged && !answer.known && askingSentences(message).asking.length === 0 ? acknowledged : [acknowledged, answer.text].filter(Boolean).join('\n');
   return finish(heard, { answer: text, links: answer.links, topic: answer.topic, found: answer.found });
 }
+
+/** "What can I ask you?": whatever was talked about before. */
+const isOfTheAssistant = (knowledge: Knowledge, question: Question) => question.words.length === 0 && question.addressesUs && knowledge.search(question)[0]?.passage.about === 'assistant';
+
+type Talked = ReturnType<typeof talkOf>;
+
+const isTalk = (talked: Talked | undefined, sure: number): talked is Talked => talked !== undefined && talked.chance >= (others.includes(talked.talk) ? Math.max(SURELY_OTHERS, sure) : sure);
 
 /** "I'd rather not leave my number. What does an app cost?": they are asked for nothing any more, and their question is answered. */
 function afterRefusal(knowledge: Knowledge, heard: Heard): BuiltInReply {

@@ -16,7 +16,7 @@ import { chancesOf, type SignWeights } from './ranking/chances.ts';
 import { weightOf } from './ranking/learnt-weights.ts';
 import { signsOf, type Signs } from './ranking/signs.ts';
 import { createSpelling } from './spelling.ts';
-import { talks, type Talk } from './talk.ts';
+import { talks, type Talk } from './talk/talk.ts';
 import { groupsOf, thesaurusWords } from '../../language/thesaurus.ts';
 import { isEmpty, isWeak, joinPhrases, stem, wordsOf } from '../../language/words.ts';
 

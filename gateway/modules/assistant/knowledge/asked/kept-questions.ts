@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { allPassages } from '../content.ts';
-import { talks } from '../talk.ts';
+import { talks } from '../talk/talk.ts';
 import { readKnownQuestions, type Answering, type KnownQuestions } from './known-questions.ts';
 
 /** Beside the built gateway, in the format of the Node that built it. Sources have none. */

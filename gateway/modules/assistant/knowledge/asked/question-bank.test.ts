@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allPassages } from '../content.ts';
-import { talks } from '../talk.ts';
+import { talks } from '../talk/talk.ts';
 import { createLikeness } from './likeness.ts';
 import { answers, knownQuestions, questionsFor } from './question-bank.ts';
 

@@ -42,6 +42,12 @@ and in india
 * what can you build
 * list of services
 * services
+* which services
+* what services
+* services offered
+* services please
+* name your services
+* what all services
 
 = E-commerce Platform (Kayu & Kain, Kuala Lumpur)
 * who are your clients

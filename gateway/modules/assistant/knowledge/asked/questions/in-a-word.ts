@@ -103,7 +103,7 @@ your team
 * headquarters
 * where
 
-= The site gives the addresses
+= The site gives the addresses of our offices but
 map
 maps
 google maps

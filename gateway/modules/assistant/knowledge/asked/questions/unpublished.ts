@@ -151,6 +151,193 @@ suppose i insult you, would anyone be hurt
 and who am i speaking with
 so nobody's there
 what are you then
+are you a person
+r u human
+are you real
+is this a bot
+robot or wat
+bot or human?
+man or machine
+chatgpt?
+is this gpt or something
+gemini or claude or what
+which ai model are you
+you sound like ai
+this feels automated
+is it auto reply
+automated message ah
+computer generated reply right
+prerecorded or live
+am i chatting with a real human
+is there a real person behind this
+anyone there
+is anybody typing
+somebody there??
+koi hai kya udhar
+insaan ho ya machine
+aap robot ho kya
+asli ho ya nakli
+bot hai kya tu
+kaun
+kon h ye
+aap kaun ho
+tera naam kya hai
+naam batao apna
+aapka shubh naam
+ladka ho ya ladki
+online ho?
+ho ya chale gaye
+kidhar gaye
+jawab kyu nahi de rahe
+chup kyu ho
+so gaye kya
+yaaru
+yaar da nee
+neenga yaaru pesurathu
+un per enna
+ungal peyar enna
+manushana illa machine ah
+nee bot ah da
+irukeengala
+line la irukiya
+enna sathatha kaanom
+thoongitiya
+aara
+ithu aaranu
+peru entha
+manushyan aano
+ningal avide undo
+poyo
+enthaa mindathe
+evaru meeru
+nee peru enti
+nuvvu manishiva robot va
+unnara
+em matladatledu enti
+yaru neevu
+nimma hesru enu
+manushyana machina
+idira illva
+tumhi kon
+tujha nav kay
+manus aahes ka bot
+aahat ka
+tumi ke
+tomar naam ki
+tumi ki manush
+acho naki gele
+tame kon cho
+tamaru naam su che
+tusi kaun ho ji
+tuhada naam ki hai
+siapa ni
+ini siapa ya
+nama awak apa
+awak orang ke robot
+ni bot ke manusia
+orang betul ke ni
+hello ada sesiapa tak
+masih ada ke
+kenapa diam
+kenapa senyap je
+dah tidur ke
+u human or not ah
+real person one or bot one
+leh you bot is it
+eh where you go
+sino po ito
+anong pangalan mo
+tao ka ba
+tao po ba kausap ko
+robot ka no
+nandyan ka pa ba
+bakit di ka sumasagot
+tahimik mo naman
+meen inta
+min maai
+shu ismak
+ismak eh
+inta robot wala insan
+habibi you are real man?
+fi ahad hon
+wenak
+laish sakit
+you be person abi robot
+wetin be your name
+you dey there so
+you don sleep
+why you quiet so
+na computer dey reply me?
+wewe ni nani
+jina lako nani
+upo hapo
+is it human i speak with or computer hey
+who am i speaking with
+may i know who is on the line
+whom am i chatting to
+identify yourself
+tell me about yourself bot
+ur name pls
+may i know your good name
+how do i address you
+sir or madam?
+male or female
+are you a guy or girl
+do you eat food
+have you got a girlfriend
+do you breathe lol
+what are you
+prove you are human
+prove ur not a robot
+send selfie to prove
+show me your face
+say something only a human would
+can you pass a captcha
+dont pretend to be human
+be honest are you ai
+admit it you're a bot
+bet there is nobody there
+i think im talking to a computer
+i thought you were real
+u dont sound like a human
+too fast to be a person
+no human types that quick
+you type so fast who are you
+is it the same person as before
+are you the one i spoke to yesterday
+are there many of you
+are you still there
+u there?
+still with me or gone
+hello hello can u hear me
+hey did u leave me
+did you go offline
+have you fallen asleep
+you alive?
+where did u go
+why silent
+why no reply
+why you not talking
+gone quiet
+cat got your tongue
+respond please
+pls reply
+reply me
+yoohoo
+helloooo anyone
+earth to bot
+disconnected?
+did we lose connection
+seen but no reply
+left me on read
+u ghosting me
+been waiting are you there
+siri is that you
+hey robot
+hi mr bot
+whats your name
+so you're not human then
+so its ai only
 
 = I answer from
 where do you get your answers from
@@ -1613,6 +1800,10 @@ what if our funding stops
 can we pause when money is short
 how do we settle the bill
 when do you want the money
+can we pay in emi over 12 equal months
+twelve equal monthly payments possible
+pay the project monthly over a year
+is emi by credit card possible for your bill
 
 = Write to hello@longitude.example and a person replies
 whom can i ask about how to pay
@@ -4557,7 +4748,7 @@ and if it isn't one of those, whom do i ask
 would you tell me straight
 where do i send the details then
 
-= The site gives
+= The site gives the addresses of our offices but
 is there parking at your office
 how do i get to your office
 which metro station is closest
@@ -5435,4 +5626,267 @@ what if a key person leaves you
 who steps in when somebody is ill
 what if our contact person goes on leave
 do you replace people who leave
+
+= How often the apps that we built
+how many downloads does the app have
+how many stars has the app in the play store
+what is its rating in the app store
+play store rating
+app store reviews of that app
+number of installs
+how many people installed it
+how many times was the food app downloaded
+is the learning app popular in the store
+did it reach a million downloads
+link to the app in google play
+where can i download the app that you made
+what do people write about the app in the store
+how many active users does the clinic app have now
+ranking in the app store
+apk link of that project
+under which name is it in the apple store
+five star or three star app
+does it still have good ratings
+how many reviews on google play
+did the courier app get bad reviews
+monthly active users of the pupil app
+install count please
+what's the download figure of the crm
+which version is in the store now
+how many pupils use the app now
+how many patients use it today
+how many users does it have in all
+number of users at present
+how many people are using the kiran app roughly
+total registered users of the food app
+how many agents are on the crm today
+how many sign ups so far
+
+= On which day or in which month
+when did the shop go live
+in which year was the clinic system launched
+on what date was the app released
+what month did the project start
+when did you begin the dashboard for the family office
+launch date of the food app
+when was the crm finished exactly
+since when is the learning app online
+go-live date
+which year was that project
+was that last year or the year before
+how recent is this work
+how old is this case study
+is that a new project or an old one
+what day did it open to the public
+kick-off month of the furniture shop
+when exactly did the merged shop open
+in what quarter was it delivered
+date of the first release
+when did the agents begin to use it
+did it start before covid
+when did the contract with them begin
+which season did they launch
+
+= Who of our people built a project
+who was the programmer of the courier app
+name the developer who wrote the payment part
+which designer drew the screens
+who led the clinic project on your side
+who was the project manager of the crm
+who tested the security of the dashboard
+what was the outside firm called
+name of the penetration testers
+which auditor checked it
+which agency did the photos for the shop
+did a freelancer do part of it
+was any of it subcontracted
+who wrote the code for the pupil model
+which of you did the kitchen screens
+can i talk to the engineer who did the migration
+who did the translations for the learning app
+name of the accessibility tester
+which hosting partner's staff helped
+who filmed the lessons
+names of the team on the property project
+who from your side sat in the clinic
+which consultant wrote the rules
+what firm audited the payments
+
+= The site names what we build with; what
+do you work with magento
+do you know drupal
+can you take over a laravel project
+are you good in php
+do you do joomla
+we run on salesforce, can you customise it
+do your people write java
+is angular something you do
+do you have vue developers
+dot net developers available
+asp.net and sql server, is this your field
+we use tally, can you connect it
+do you do ruby on rails
+do you build with oracle apex
+our site is in codeigniter, will you touch it
+can you extend our prestashop
+do you work in power bi
+is sharepoint in your line
+do you do wix or webflow sites
+we have a bubble app, can you continue it
+can you customise servicenow
+do you know cobol
+is perl too old for you
+low code platforms like outsystems, yes or no
+do you work with elementor
+opencart developer needed
+can you repair our mean stack app
+delphi program from 2004, can you still work with it
+do you build in unreal engine
+is sap abap within your skills
+
+= We build and run software; computers
+can you repair my laptop
+my hard disk crashed, can you get the files back
+printer is not printing, can you come
+do you install cctv
+we need somebody for the office network
+wifi in the shop is slow
+can you remove a virus from my pc
+recover deleted photos
+my phone fell in water
+do you sell computers
+it support for ten desktops
+do you do laptop amc
+can you set up our lan and server room
+fix my windows
+i need a new keyboard
+do you supply pos machines
+biometric attendance machine installation
+can you format my computer
+my external drive is not detected
+do you come to the office when a pc breaks
+cabling for a new office
+excel file got corrupted, help
+data recovery service
+can you unlock my iphone
+do you repair servers physically
+firewall box installation
+epabx and intercom
+screen of my macbook is broken
+
+= If it is about an order, an
+where is my sofa from kayu and kain
+my furniture order did not arrive
+the table i bought has a broken leg
+i want to return the chair i ordered last week
+book me an appointment at sahana clinics
+need to see the skin doctor on thursday
+cancel my clinic appointment tomorrow
+my lab report from sahana please
+my food has not come
+the tiffin street rider is late
+rider took my food and vanished
+i got the wrong noodles, refund
+cannot log in to my kiran learning account
+my son's lesson does not load in the learning app
+i forgot my pupil password
+my flat viewing with dhow creek was cancelled
+the agent of dhow creek does not call back
+i want to rent a flat in dubai
+how do i get my money back from kayu
+send a new courier for my order
+change my delivery address please
+my prescription is not ready at the clinic
+your customer's shop charged me twice
+where is my refund for the sofa
+my order number is 4471, where is it
+track my parcel from the furniture shop
+i am a patient and want my record
+my investment statement from pearl quay is wrong
+stall sent cold food, complaint
+my voucher for the cushion does not work
+
+= The hosting provider of this site
+which hosting company keeps the chats
+is the data in mumbai or in singapore
+where are your servers
+in which country is what i type here kept
+which cloud is this website on
+name of your hosting provider
+who hosts longitude's website
+is this chat stored on aws or azure
+are my details kept in india or abroad
+which data centre holds my message
+server location of this site
+who is your host for this page
+is the database of the inquiries in dubai
+name the company that stores our conversation
+where physically is my cv kept
+does the chat data leave the country
+which provider's machines hold the newsletter addresses
+what region is the site's database in
+
+= What people write of us on Google
+rating on clutch and google reviews
+how many google reviews do you have
+are you on trustpilot
+what do former staff say on glassdoor
+clutch profile
+goodfirms rating
+stars on google maps for your office
+justdial rating of your firm
+do you have bad reviews on the internet
+ambitionbox reviews
+are you listed on upwork with a rating
+facebook page rating
+what is said about you on reddit
+link to your reviews on google
+how many stars has your dubai office on the map
+g2 badge
+are there independent reviews of you
+sulekha reviews
+
+= The site gives the addresses of our offices and says
+got lift to level 9 or not
+is there a ramp for a wheelchair
+can my father in a wheelchair come to your office
+is the entrance step free
+elevator in the building
+is your office accessible for disabled visitors
+do you have a prayer room for visitors
+is there a surau in the kl office
+how many stairs to your bengaluru office
+toilet for disabled people in your office
+my mother cannot climb stairs, can we still meet at your place
+is there a waiting room
+do you serve coffee to visitors
+may i bring my baby to the meeting
+which floor lift works on weekends
+escalator or stairs
+are guide dogs allowed in
+does the dubai tower have a ramp
+is there a place for praying during the meeting
+lift out of order, is there another way up
+
+= On which public holidays our offices are closed
+are you closed on deepavali
+are you open on the second day of raya
+office holidays this year
+is the dubai office open on eid
+do you work on christmas day
+closed for chinese new year or not
+republic day open or closed
+what are your hours in ramadan
+is there anyone on national day
+list of public holidays you follow
+do you shut between christmas and new year
+are you on leave for pongal
+will somebody answer during diwali week
+open on thaipusam
+is monday a holiday with you
+independence day hours
+when do you close for the summer
+good friday open
+is your bengaluru office closed for ugadi
+are you working on labour day
 `;
