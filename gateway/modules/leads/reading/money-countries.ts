@@ -32,8 +32,9 @@ const moneyOf: Readonly<Partial<Record<CountryCode, string>>> = {
   CA: 'cad|c\\$|ca\\$',
 };
 
-/** "RM60k", "60k ringgit": beside a figure or by itself, and not the end of another word. */
-const patterns = Object.entries(moneyOf).map(([country, words]) => [country as CountryCode, new RegExp(`(?<![\\p{L}])(?:${words})(?!\\p{L})`, 'iu')] as const);
+const unit = 'k|m|mn|million|thousand|hundred|ribu|lakhs?|lacs?|l';
+/** "RM60k", "60k ringgit": before a figure or behind one; "PHP developer" is none. */
+const patterns = Object.entries(moneyOf).map(([country, words]) => [country as CountryCode, new RegExp(`(?<!\\p{L})(?:${words})\\.?\\s*\\d|(?:\\d|\\d\\s*(?:${unit})|(?<!\\p{L})(?:${unit}))\\s*(?:${words})(?!\\p{L})`, 'iu')] as const);
 
 /** The country whose money somebody counts in; undefined where they name none, or several countries' money. */
 export function moneysCountry(text: string): CountryCode | undefined {

@@ -41,8 +41,8 @@ export interface Circumstances {
  * hints, which the tagger weighs (read-message.ts); the rest is what the patterns say.
  * Pure and certain to end: patterns over at most a thousand characters.
  */
-export function readByPatterns(message: string, { asked, location, purposeOfVisit, name: knownName, email, budget, services: knownServices = [] }: Circumstances = {}): Finding[] {
-  const contact = readContactDetails(message, countryFor(message, { location, email, budget })).filter(({ field }) => !isRefused(message, field));
+export function readByPatterns(message: string, { asked, location, purposeOfVisit, name: knownName, company: knownCompany, email, budget, services: knownServices = [] }: Circumstances = {}): Finding[] {
+  const contact = readContactDetails(message, countryFor(message, { location, company: knownCompany, email, budget })).filter(({ field }) => !isRefused(message, field));
   const certain = [...contact, ...outside(readBudget(message, asked === 'budget'), contact), ...outside(readTimeline(message, asked === 'timeline'), contact)];
   const bare = readBareAnswer(message, asked, certain);
   const answered = bare.filter(({ field }) => field !== 'requirements');
@@ -62,9 +62,9 @@ export function readByPatterns(message: string, { asked, location, purposeOfVisi
   return lastOfEach([...read, ...(wishes.some(({ field }) => field === 'requirements') ? [] : need), ...wishes]);
 }
 
-/** By a place, or else by where an address is registered, or by the money that is counted in. */
-function countryFor(message: string, { location, email, budget }: Pick<Circumstances, 'location' | 'email' | 'budget'>): CountryCode | undefined {
-  return placesIn(message).at(-1)?.country ?? (location ? countryOf(location) : undefined) ?? domainsCountry(message) ?? domainsCountry(email ?? '') ?? moneysCountry(message) ?? moneysCountry(budget ?? '');
+/** By a place, or else by where an address is registered, by the money that is counted in, or by a place in a firm's name. */
+function countryFor(message: string, { location, company, email, budget }: Pick<Circumstances, 'location' | 'company' | 'email' | 'budget'>): CountryCode | undefined {
+  return placesIn(message).at(-1)?.country ?? (location ? countryOf(location) : undefined) ?? domainsCountry(message) ?? domainsCountry(email ?? '') ?? moneysCountry(message) ?? moneysCountry(budget ?? '') ?? (company ? countryOf(company) : undefined);
 }
 
 /** Countries whose domains everybody takes: they tell nothing. */

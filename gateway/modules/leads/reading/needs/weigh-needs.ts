@@ -8,11 +8,11 @@ import { type NeedSign, needSignsOf } from './need-signs.ts';
 export const weighedServices: readonly string[] = serviceOptions.map(({ value }) => value as string);
 
 /** From here on a service is taken to be wanted that no pattern found. By trial on conversations that were not learnt from: a miss is as bad as a mistake. */
-const GUESSED = 0.2;
+const GUESSED = 0.15;
 
 /**
- * The services that a message asks for: those that the patterns found, since who names one means it, and those for which its words
- * speak by themselves ("nobody finds us").
+ * The services that a message asks for: those that the patterns found, since who names one means it, and those for which its
+ * words speak by themselves ("nobody finds us").
  */
 export function weighNeeds(weights: Weights, message: string, circumstances: Circumstances, hints: readonly Finding[]): Finding[] {
   const signs = needSignsOf(message, circumstances, hints);

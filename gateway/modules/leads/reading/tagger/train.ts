@@ -27,11 +27,11 @@ export function train(examples: readonly Example[]): Learnt {
   const weights = Array.from(ids, () => new LearntNumbers(TAGS));
   const steps = new LearntNumbers(TAGS * TAGS);
   const random = randomNumbers();
-  const known = examples.filter(({ tags }) => tags.length > 0).map(({ signs, tags }) => ({ tags, told: signs.map((here) => here.flatMap((sign) => ids.get(sign) ?? [])) }));
+  const known = examples.filter(({ tags }) => tags.length > 0).map(({ signs, tags }) => ({ tags, told: signs.map((here) => Int32Array.from(here.flatMap((sign) => ids.get(sign) ?? []))) }));
   learnInRounds(known, [...weights, steps], ROUNDS, random, ({ told, tags }) => learn(told.map((here) => here.filter(() => random() > DROPPED)), tags));
   return { signs: new Map([...ids].map(([sign, id]) => [sign, weights[id]!.mean()])), steps: steps.mean() };
 
-  function learn(told: readonly (readonly number[])[], tags: readonly number[]): void {
+  function learn(told: readonly Int32Array[], tags: readonly number[]): void {
     const scores = told.map((here) => {
       const score = new Float64Array(TAGS);
       for (const id of here) for (let tag = 0; tag < TAGS; tag++) score[tag]! += weights[id]!.now[tag]!;
