@@ -1,16 +1,15 @@
 import { ask } from './assistant/ask.ts';
 import { judgeConversation, measured, precision, readConversation, readConversations, recall, type Count, type Measured } from './assistant/conversation-set.ts';
-import { holds, judge, readQuestions, type Part } from './assistant/question-set.ts';
+import { holds, judge, readQuestions, type Part, type QuestionItem } from './assistant/question-set.ts';
 
-const parts: readonly Part[] = ['tuning', 'held-out'];
 
 /** How well the built-in assistant answers and reads, on the part of the sets that it was tuned with and on the part that it was not. */
 export async function assistant(): Promise<void> {
-  for (const part of parts) questions(part);
+  for (const part of ['tuning', 'mending', 'held-out'] as const) questions(part);
   for (const part of ['tuning', 'learning', 'held-out'] as const) conversations(part);
 }
 
-function questions(part: Part): void {
+function questions(part: QuestionItem['part']): void {
   const times: number[] = [];
   const verdicts = readQuestions()
     .filter((item) => item.part === part)

@@ -16,7 +16,7 @@ import { type Example, train } from '../gateway/modules/leads/reading/tagger/tra
 import { variationsOf } from '../gateway/modules/leads/reading/tagger/variations.ts';
 
 interface Item {
-  readonly part: 'tuning' | 'learning' | 'held-out';
+  readonly part: 'tuning' | 'learning' | 'mending' | 'held-out';
 }
 
 /** Of the known questions one in so many is learnt from: none of them is a lead. */

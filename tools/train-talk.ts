@@ -17,7 +17,7 @@ const ofTheSite: readonly string[] = ['fact', 'paraphrase', 'followup', 'follow-
 
 const talks = Object.entries(repliesToTalk).flatMap(([talk, reply]) => questionsFor(reply).map((message): TalkExample => ({ message: plain(message), is: talk as Talk })));
 const isTalk = new Set(talks.map(({ message }) => message));
-const questions = readQuestions().filter(({ part, kind }) => part === 'tuning' && ofTheSite.includes(kind)).flatMap(({ ask }) => ask);
+const questions = readQuestions().filter(({ part, kind }) => part !== 'held-out' && ofTheSite.includes(kind)).flatMap(({ ask }) => ask);
 const told = readConversations().filter(({ part }) => part !== 'held-out').flatMap(messagesThatTell);
 const others = [...knownQuestions.map(plain).filter((message) => !isTalk.has(message)).filter((_, place) => place % ONE_IN === 0), ...questions, ...told];
 

@@ -2837,6 +2837,12 @@ do you hand over the figma files
 what do we own at the end
 do we get the sources
 are the documents ours
+if you build our site, who owns the code
+when you make our website, is the source code ours
+you build it, to whom does the code belong
+does the code of the site that you build belong to us
+supposing you build our site, whose is the code afterwards
+our site built by you, who owns what was written
 
 = Repositories and hosting
 whose accounts are repositories and hosting in
