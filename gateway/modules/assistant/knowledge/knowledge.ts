@@ -17,6 +17,7 @@ import { weightOf } from './ranking/learnt-weights.ts';
 import { signsOf, type Signs } from './ranking/signs.ts';
 import { createSpelling } from './spelling.ts';
 import { talks, type Talk } from './talk/talk.ts';
+import { talkOf } from './talk/talk-of.ts';
 import { groupsOf, thesaurusWords } from '../../language/thesaurus.ts';
 import { isEmpty, isWeak, joinPhrases, stem, wordsOf } from '../../language/words.ts';
 
@@ -238,7 +239,13 @@ export function createKnowledge(learning?: Learning): Knowledge {
     return ofUs >= RATHER_US && ofUs >= ofTalk * SURELY_US;
   }
 
-  return { asksUs, knows: ({ plain }) => likeness.knows(plain), talk, prepare: () => likeness.prepare(), understand: (text) => understand(text, spelling, namedIn), search };
+  /** Reads beforehand what the first visitor would wait for. */
+  async function prepare(): Promise<void> {
+    talkOf('');
+    await likeness.prepare();
+  }
+
+  return { asksUs, knows: ({ plain }) => likeness.knows(plain), talk, prepare, understand: (text) => understand(text, spelling, namedIn), search };
 }
 
 /** A right answer's share of a question falls with the root of how many words that has, as measured on 1,400 of them; but stories are answered as surely as short questions. */
