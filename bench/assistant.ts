@@ -2,7 +2,6 @@ import { ask } from './assistant/ask.ts';
 import { judgeConversation, measured, precision, readConversation, readConversations, recall, type Count, type Measured } from './assistant/conversation-set.ts';
 import { holds, judge, readQuestions, type Part, type QuestionItem } from './assistant/question-set.ts';
 
-
 /** How well the built-in assistant answers and reads, on the part of the sets that it was tuned with and on the part that it was not. */
 export async function assistant(): Promise<void> {
   for (const part of ['tuning', 'mending', 'held-out'] as const) questions(part);

@@ -25,19 +25,18 @@ export function comparedWith(best: Found, found: readonly Found[], { entities, v
 
 /**
  * What answers who holds projects against each other: the same is told of each of them, and nothing else. Where only one of them
- * is sure ("was the CRM done faster than the hospital's system?"), all stand side by side.
+ * is sure ("was the CRM done faster than the hospital's system?"), it has its say, and all stand side by side.
  */
 export function toldOfEach(found: readonly Found[], question: Question): Found[] {
   const { entities, vague, aspects, plain } = question;
   if (!comparing.test(plain) && !comparingThem.test(plain)) return [];
   const named = entities.filter((id) => kindOf(id) === 'project' && !vague.has(id));
   const [wanted] = [...aspects].filter((aspect) => comparable.includes(aspect));
-  if (named.length > 1 && (wanted || aspects.size === 0)) {
-    const told = named.flatMap((id) => found.find(({ passage }) => passage.about === id && passage.aspects.includes(wanted ?? 'price')) ?? []);
-    return told.length === named.length ? told : [];
-  }
-  if (named.length !== 1 || !wanted) return [];
+  const told = named.flatMap((id) => found.find(({ passage }) => passage.about === id && passage.aspects.includes(wanted ?? 'price')) ?? []);
+  if (told.length < named.length || (!wanted && aspects.size > 0)) return [];
+  if (named.length > 1) return told;
+  if (named.length === 0 || !wanted) return [];
   const list = found.find(({ passage }) => passage.about === 'company' && passage.page.href === '/portfolio' && passage.aspects.includes('list') && passage.aspects.includes(wanted));
   // None of its entries stands out: all are shown.
-  return list ? [{ ...list, items: list.items.map(() => 0) }] : [];
+  return list ? [...told, { ...list, items: list.items.map(() => 0) }] : [];
 }

@@ -11,8 +11,8 @@ export const weighedServices: readonly string[] = serviceOptions.map(({ value })
 const GUESSED = 0.15;
 
 /**
- * The services that a message asks for: those that the patterns found, since who names one means it, and those for which its
- * words speak by themselves ("nobody finds us").
+ * The services that a message asks for: those that the patterns found, since who names one means it, and those for which its words
+ * speak by themselves ("nobody finds us").
  */
 export function weighNeeds(weights: Weights, message: string, circumstances: Circumstances, hints: readonly Finding[]): Finding[] {
   const signs = needSignsOf(message, circumstances, hints);
