@@ -6,8 +6,7 @@ import { pageOf } from '../knowledge/content.ts';
 import { askingSentences } from '../knowledge/asking.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import type { Question } from '../knowledge/question.ts';
-import { repliesToTalk, type Talk } from '../knowledge/talk/talk.ts';
-import { talkOf } from '../knowledge/talk/talk-of.ts';
+import { repliesToTalk } from '../knowledge/talk/talk.ts';
 import { actOf, type Act } from './acts.ts';
 import { answerQuestion, contactLink } from './answer-question.ts';
 import { acknowledge, type KnownLead } from './acknowledge.ts';
@@ -16,6 +15,7 @@ import { isIntroduction, isTelling, onlyShowsAddress } from './telling.ts';
 import { foreignLanguage } from './language.ts';
 import { asksForMore, asksForTheTime, asksWhoIsAtWork, clocksAt, whoIsAtWork } from './office-now.ts';
 import { withoutFindings } from './question-part.ts';
+import { talkIn } from './small-talk.ts';
 import { troubleOf } from './trouble.ts';
 
 export interface Heard {
@@ -47,15 +47,6 @@ const said: Readonly<Record<Exclude<Act, 'refusal'>, string>> = {
   heard: assistant.no,
 };
 
-const politeness = ['greeting', 'well-being', 'thanks', 'goodbye'] as const;
-/** From here on a message is taken for talk: in any case, and where it is doubtful what answers it. By trial on questions and talk that were not learnt from. */
-const SURELY_TALK = 0.8;
-const RATHER_TALK = 0.5;
-/** And so likely in spite of what the site answers: "you are only a bot, no?". */
-const CERTAINLY_TALK = 0.99;
-/** These are put like questions and wishes to us: "book me a call" and "book me a cab". */
-const others: readonly Talk[] = ['off-topic', 'injection'];
-const SURELY_OTHERS = 0.95;
 /** So like what the site answers that it asks, though it is put like something told: "I can join at once". */
 const SURELY_ASKED = 0.9;
 /** Who says more than this tells what is to be answered. */
@@ -85,15 +76,13 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
   const acknowledged = acknowledge(findings, heard.lead);
   const after = (answer: string) => [acknowledged, answer].filter(Boolean).join(' ');
   if (act === 'injection' || act === 'off-topic' || act === 'complaint') return plain(after(said[act]));
-  // "Namaste", "asante sana": that much we understand.
-  const polite = politeness.find((one) => one === act);
-  if (polite && findings.length === 0) return plain(said[polite]);
-  const language = foreignLanguage(message);
-  if (language) return plain([acknowledged, assistant.languages[language], assistant.languages.en].filter(Boolean).join('\n'), [contactLink]);
   // "No", when asked for an address, is a no; one that comes with an address is none.
   const refuses = act === 'refusal' ? !findings.some(isAddress) : act === 'no' && memory.asked && findings.length === 0;
   if (refuses) return afterRefusal(knowledge, heard);
+  // "Namaste", "asante sana": that much we understand of other languages.
   if (act && act !== 'refusal' && findings.length === 0) return plain(said[act]);
+  const language = foreignLanguage(message);
+  if (language) return plain([acknowledged, assistant.languages[language], assistant.languages.en].filter(Boolean).join('\n'), [contactLink]);
 
   const trouble = troubleOf(message);
   if (trouble) return plain(after(assistant.trouble[trouble]), [contactLink]);
@@ -110,9 +99,9 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
 
   if (asksForTheTime(question)) return plain(after(clocksAt(heard.at)), [contactLink]);
 
-  const mayTalk = !isBlank && findings.every(({ field }) => field === 'requirements' || field === 'purposeOfVisit');
-  const learntTalk: Talked | undefined = mayTalk && !knowledge.knows(question) ? talkOf(message) : undefined;
-  const talk = mayTalk && (knowledge.talk(question) ?? (isTalk(learntTalk, asksUs ? CERTAINLY_TALK : SURELY_TALK) ? learntTalk.talk : undefined));
+  const tellsNothing = findings.every(({ field }) => field === 'requirements' || field === 'purposeOfVisit');
+  const talked = tellsNothing && !isBlank ? talkIn(knowledge, message, question, asksUs) : undefined;
+  const talk = talked?.surely;
   // Who says our name is not off our topic: "funny name. Why Longitude?"
   if (talk && !(talk === 'off-topic' && /\blongitude\b/.test(question.plain))) return talk === 'more' ? more() : plain(said[talk]);
   // "And?"
@@ -122,7 +111,7 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
 
   const answer = answerQuestion(knowledge, question, isBlank || isOfTheAssistant(knowledge, question) ? {} : (memory.topic ?? {}));
   // What the site hardly answers is rather talk.
-  if (!answer.sure && !asksUs && isTalk(learntTalk, RATHER_TALK)) return plain(said[learntTalk.talk]);
+  if (!answer.sure && talked?.rather) return plain(said[talked.rather]);
   if (asksWhoIsAtWork(question)) {
     // The hours are told already.
     const further = asksUs && asksForMore(question) && answer.known && !answer.found[0]?.passage.aspects.includes('hours') ? answer : undefined;
@@ -137,10 +126,6 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
 
 /** "What can I ask you?": whatever was talked about before. */
 const isOfTheAssistant = (knowledge: Knowledge, question: Question) => question.words.length === 0 && question.addressesUs && knowledge.search(question)[0]?.passage.about === 'assistant';
-
-type Talked = ReturnType<typeof talkOf>;
-
-const isTalk = (talked: Talked | undefined, sure: number): talked is Talked => talked !== undefined && talked.chance >= (others.includes(talked.talk) ? Math.max(SURELY_OTHERS, sure) : sure);
 
 /** "I'd rather not leave my number. What does an app cost?": they are asked for nothing any more, and their question is answered. */
 function afterRefusal(knowledge: Knowledge, heard: Heard): BuiltInReply {

@@ -1,3 +1,4 @@
+import { softmax } from '../../../learning/softmax.ts';
 import { readWeights, type Weights } from '../../../learning/weights.ts';
 import { learnt } from './learnt.ts';
 import { kindsOfTalk, type Talk } from './talk.ts';
@@ -23,12 +24,4 @@ function chancesOf({ signs }: Weights, told: readonly string[]): number[] {
     if (says) for (let at = 0; at < sums.length; at++) sums[at]! += says[at]!;
   }
   return softmax(sums);
-}
-
-/** Chances of sums of weights. */
-export function softmax(sums: readonly number[]): number[] {
-  const most = Math.max(...sums);
-  const shares = sums.map((sum) => Math.exp(sum - most));
-  const whole = shares.reduce((all, share) => all + share, 0);
-  return shares.map((share) => share / whole);
 }

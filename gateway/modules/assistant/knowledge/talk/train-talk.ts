@@ -2,8 +2,9 @@ import { numberSigns } from '../../../learning/known-signs.ts';
 import { learnInRounds } from '../../../learning/learn-in-rounds.ts';
 import { LearntNumbers } from '../../../learning/learnt-numbers.ts';
 import { randomNumbers } from '../../../learning/random-numbers.ts';
+import { softmax } from '../../../learning/softmax.ts';
 import type { Learnt } from '../../../learning/weights.ts';
-import { softmax, talkClasses } from './talk-of.ts';
+import { talkClasses } from './talk-of.ts';
 import { talkSignsOf } from './talk-signs.ts';
 
 export interface TalkExample {
