@@ -67,9 +67,13 @@ function keepToasts() {
   window.setTimeout = ((call: TimerHandler, after?: number, ...given: unknown[]) => (isGoing(after) ? 0 : setTimeout(call, after, ...given))) as typeof setTimeout;
 }
 
-/** Looks again until it holds. */
-export function eventually<Value>(look: () => Value) {
-  return expect.poll(look, { timeout: HANGS, interval: 30 });
+/**
+ * Looks again until it holds.
+ *
+ * @param message what a failure is told with
+ */
+export function eventually<Value>(look: () => Value, message?: string) {
+  return expect.poll(look, { timeout: HANGS, interval: 30, message });
 }
 
 /** A gate for requests: they wait until it is opened. */
