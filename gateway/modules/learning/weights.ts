@@ -13,7 +13,7 @@ export interface Learnt extends Weights {
 
 /** So many units are a weight of 1: what is learnt of single words is no finer than that. */
 const UNIT = 8;
-/** What weighs less than this, in units, is left out. */
+/** What weighs less than this is left out. */
 const LEAST = 2;
 /** What stands between a sign and its weights, and between its weights. */
 const [AFTER_SIGN, BETWEEN] = ['\t', ','];
@@ -25,10 +25,11 @@ const cannotStand = /[\t\n`\\$]/;
  * Weights as a text: the steps between classes, then a sign in each line; a class without weight is left empty.
  *
  * @param unit so many are a weight of 1
+ * @param least a sign all of whose weights are less than this, in units, is left out
  */
-export function writeWeights({ signs, steps }: Learnt, unit = UNIT): string {
+export function writeWeights({ signs, steps }: Learnt, unit = UNIT, least = LEAST): string {
   const line = (weights: ArrayLike<number>) => Array.from(weights, (weight) => Math.round(weight * unit) || '').join(BETWEEN).replace(/,+$/, '');
-  const telling = [...signs].filter(([sign, weights]) => !cannotStand.test(sign.slice(1)) && Array.from(weights).some((weight) => Math.abs(weight * unit) >= LEAST));
+  const telling = [...signs].filter(([sign, weights]) => !cannotStand.test(sign.slice(1)) && Array.from(weights).some((weight) => Math.abs(weight * unit) >= least));
   return [line(steps), ...telling.map(([sign, weights]) => `${sign}${AFTER_SIGN}${line(weights)}`)].join('\n');
 }
 

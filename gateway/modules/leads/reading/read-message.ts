@@ -5,7 +5,7 @@ import { weighedServices, weighNeeds } from './needs/weigh-needs.ts';
 import { isOwnName } from './own-names.ts';
 import { lastOfEach, outside, readByPatterns, type Circumstances } from './read-by-patterns.ts';
 import { signsOf } from './tagger/signs.ts';
-import { likeliestOfEach, stretchesOf, tag, type Tagged } from './tagger/tagger.ts';
+import { likeliestOfEach, stretchesOf, tag, type Tagged, UNIT } from './tagger/tagger.ts';
 import { learnt as learntTags } from './tagger/learnt.ts';
 import { taggedFields, TAGS } from './tagger/tags.ts';
 import { tokensOf, type Token } from './tagger/tokens.ts';
@@ -24,7 +24,7 @@ let weights: { readonly tags: Weights; readonly needs: Weights } | undefined;
 export function readMessage(message: string, circumstances: Circumstances = {}): Finding[] {
   const hints = readByPatterns(message, circumstances);
   const tokens = tokensOf(message);
-  weights ??= { tags: readWeights(learntTags, TAGS), needs: readWeights(learntNeeds, weighedServices.length) };
+  weights ??= { tags: readWeights(learntTags, TAGS, UNIT), needs: readWeights(learntNeeds, weighedServices.length) };
   const stretches = likeliestOfEach(stretchesOf(tokens, tag(weights.tags, signsOf(message, tokens, circumstances, hints))));
   const services = weighNeeds(weights.needs, message, circumstances, hints);
   const others = hints.filter(({ field }) => !isTagged(field) && field !== 'servicesInterested');

@@ -1,6 +1,7 @@
 import type { Finding } from '../../evidence.ts';
 import type { Circumstances } from '../read-by-patterns.ts';
 import { townsIn } from '../town-names.ts';
+import { classSignsOf } from './class-signs.ts';
 import { caseOf, formOf, kindsOf } from './kinds.ts';
 import { measuresOf } from './measures.ts';
 import { beginsLine, marked, piecesOf, runsOf, sentencesOf, wordsAround } from './surroundings.ts';
@@ -26,6 +27,7 @@ export function signsOf(message: string, tokens: readonly Token[], { asked, purp
   const sentences = sentencesOf(message, tokens);
   const pieces = piecesOf(message, tokens, kinds);
   const runs = runsOf(tokens, kinds, cases);
+  const classSigns = classSignsOf(tokens);
   const known = told.filter((field) => circumstances[field]);
   const small = /\p{Lu}/u.test(message) ? '' : ' small';
   const turn = asked || known.length > 0 || purposeOfVisit || services.length > 0 ? 'later' : 'first';
@@ -54,6 +56,7 @@ export function signsOf(message: string, tokens: readonly Token[], { asked, purp
         const hint = hinted[at + offset];
         return hint ? [`hint${offset} ${hint}`, `hint${offset} ${hint} ${as}`, `hint${offset} ${hint} after ${word(-1)}`, `hint${offset} ${hint} ${here}`] : [`hint${offset}`];
       }),
+      ...classSigns(at, kind, as),
     ];
     const telling = measuresOf(lower)[0] ?? (as === 'aa' || as === '..' ? undefined : as);
     if (telling) signs.push(...wordsAround(tokens, at).map((one) => `${one} of ${telling}`));
