@@ -52,10 +52,11 @@ const standsAlone = ({ start, end }: Span, tokens: readonly Token[]) => tokens.s
 /** "divya, divya@petalpost.example": an address that begins with a name says that it is one. */
 const isAddressed = ({ field, value }: Finding, addresses: readonly Finding[]) => field === 'name' && addresses.some((one) => one.value.toLowerCase().startsWith(value.toLowerCase()));
 
-/** Where a pattern found the same words, it knows which of the signs around them belong to them. */
+/** Where a pattern found the same words, it knows which of the signs around them belong to them; so it does where it found more of a name: "Omar Said". */
 function finding(message: string, { field, start, end }: Tagged, hints: readonly Finding[]): Finding {
   const value = message.slice(start, end);
-  return hints.find((hint) => hint.field === field && hint.start === start && bare(hint.value) === bare(value)) ?? { field, value, start, end };
+  const isMore = (hint: Finding) => field === 'name' && hint.end > end;
+  return hints.find((hint) => hint.field === field && hint.start === start && (bare(hint.value) === bare(value) || isMore(hint))) ?? { field, value, start, end };
 }
 
 const bare = (value: string) => value.replace(/[^\p{L}\p{M}\p{N}]+$/u, '');
