@@ -37,6 +37,8 @@ test('a new page begins at its heading and at its top, and the way back where on
 test.for([{ width: 360, height: 740 }, { width: 1440, height: 900 }])('at $width px a reload stays where it was', async (viewport, { newVisitor }) => {
   const { page } = await newVisitor({ viewport });
   await open(page, '/services');
+  // What is far from the window is laid out an idle moment after another, and where something stands may change until then.
+  await atRest(page);
   const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
   await last.evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
   const shown = () => last.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
