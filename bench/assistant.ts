@@ -1,18 +1,17 @@
 import { ask } from './assistant/ask.ts';
 import { judgeConversation, measured, precision, readConversation, readConversations, recall, type Count, type Measured } from './assistant/conversation-set.ts';
-import { holds, judge, readQuestions, type Part, type QuestionItem } from './assistant/question-set.ts';
+import { holds, judge, readQuestions, type Part, type QuestionItem, type Verdict } from './assistant/question-set.ts';
 
 /** How well the built-in assistant answers and reads, on the part of the sets that it was tuned with and on the part that it was not. */
 export async function assistant(): Promise<void> {
-  for (const part of ['tuning', 'mending', 'held-out'] as const) questions(part);
+  for (const part of ['tuning', 'mending', 'held-out'] as const) await questions(part);
   for (const part of ['tuning', 'learning', 'held-out'] as const) conversations(part);
 }
 
-function questions(part: QuestionItem['part']): void {
+async function questions(part: QuestionItem['part']): Promise<void> {
   const times: number[] = [];
-  const verdicts = readQuestions()
-    .filter((item) => item.part === part)
-    .map((item) => judge(item, ask(item, times)));
+  const verdicts: Verdict[] = [];
+  for (const item of readQuestions().filter((one) => one.part === part)) verdicts.push(judge(item, await ask(item, times)));
   const linkable = verdicts.filter(({ linked }) => linked !== undefined);
   const slowest = times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
   console.log(`\nquestions, ${part}: ${share(verdicts.filter(holds).length, verdicts.length)} hold the fact, ${verdicts.filter(({ wrong }) => wrong.length > 0).length} wrong facts`);

@@ -1,37 +1,59 @@
 /**
- * `npm run train:answers`: learns anew which passage answers a question, and writes it to `knowledge/ranking/learnt.ts`. To be run
- * when the questions of the bench, the known questions, what passages are measured by, or the signs have changed; it takes some minutes.
+ * `npm run train:answers`: learns anew what a question may be meant for, whatever its words, and which passage answers it; writes it
+ * to `knowledge/meaning/learnt.ts` and `knowledge/ranking/learnt.ts`. To be run when the content, the questions of the bench, the known
+ * questions, what passages are measured by, or the signs have changed; it takes some minutes, and ten more the first time.
  */
 import { writeFileSync } from 'node:fs';
 import { lastReply } from '../bench/assistant/ask.ts';
 import { judge, readQuestions, type QuestionItem } from '../bench/assistant/question-set.ts';
 import { kindOf } from '../gateway/modules/assistant/knowledge/content.ts';
+import { answering } from '../gateway/modules/assistant/knowledge/asked/kept-questions.ts';
+import type { IsKnown } from '../gateway/modules/assistant/knowledge/asked/known-questions.ts';
+import { meaningClasses } from '../gateway/modules/assistant/knowledge/meaning/classes.ts';
+import { readMeaningWeights, writeMeaningWeights } from '../gateway/modules/assistant/knowledge/meaning/classifier.ts';
+import { trainClassifier } from '../gateway/modules/assistant/knowledge/meaning/train-classifier.ts';
 import { createKnowledge, type Found, type Knowledge } from '../gateway/modules/assistant/knowledge/knowledge.ts';
 import { textOf } from '../gateway/modules/assistant/knowledge/passage.ts';
 import { UNIT } from '../gateway/modules/assistant/knowledge/ranking/learnt-weights.ts';
 import { trainRanking, type RankingExample } from '../gateway/modules/assistant/knowledge/ranking/train-ranking.ts';
 import { writeWeights } from '../gateway/modules/learning/weights.ts';
+import { vectorsOf } from './known-vectors.ts';
 
 /**
  * The questions that are tuned with are asked three times: with all that the bank knows, and with one half of it or the other,
  * since what visitors ask is less like the bank than these are.
  */
-const banks: readonly ((question: string) => boolean)[] = [() => true, (question) => isEven(question), (question) => !isEven(question)];
+const banks: readonly IsKnown[] = [() => true, (question) => isEven(question), (question) => !isEven(question)];
 
+const passages = answering();
+const vectors = await vectorsOf(meaningClasses(passages).flatMap(({ texts }) => texts));
 const questions = readQuestions().filter(({ part }) => part === 'tuning');
-const examples = banks.flatMap((isKnown) => {
+const examples: RankingExample[] = [];
+for (const [place, isKnown] of banks.entries()) {
+  const meaning = learnMeaning(isKnown);
+  if (place === 0) write('meaning', 'how far each coordinate of its meaning speaks for what a question may be meant for (classifier.ts)', meaning);
   // As long as nothing is learnt, what fits best by hand comes first.
-  const knowledge = createKnowledge({ isKnown, weightOf: () => 0 });
-  return questions.flatMap((question) => exampleOf(knowledge, question));
-});
+  const knowledge = createKnowledge({ isKnown, meaning: readMeaningWeights(meaning), weightOf: () => 0 });
+  for (const question of questions) examples.push(...(await exampleOf(knowledge, question)));
+}
 const weights = writeWeights(trainRanking(examples), UNIT);
-const comment = '/** Written by `npm run train:answers`: what each sign says for a passage, in hundredths (gateway/modules/learning/weights.ts). */';
-writeFileSync(new URL('../gateway/modules/assistant/knowledge/ranking/learnt.ts', import.meta.url), `${comment}\nexport const learnt = \`${weights}\`;\n`);
+write('ranking', 'what each sign says for a passage, in thousandths (gateway/modules/learning/weights.ts)', weights);
 console.log(`Learnt from ${examples.length} questions: ${weights.split('\n').length - 1} signs, ${Math.round(weights.length / 1000)} kB.`);
 
+function write(room: string, what: string, learnt: string): void {
+  const comment = `/** Written by \`npm run train:answers\`: ${what}. */`;
+  writeFileSync(new URL(`../gateway/modules/assistant/knowledge/${room}/learnt.ts`, import.meta.url), `${comment}\nexport const learnt = \`${learnt}\`;\n`);
+}
+
+/** What several passages say in the same words is one class. */
+function learnMeaning(isKnown: IsKnown): string {
+  const classes = Map.groupBy(meaningClasses(passages, isKnown), ({ key }) => key);
+  return writeMeaningWeights(trainClassifier([...classes].map(([key, same]) => ({ key, vectors: [...new Set(same.flatMap(({ texts }) => texts))].map((text) => vectors.get(text)!) }))));
+}
+
 /** None where nothing that was found holds the fact. */
-function exampleOf(knowledge: Knowledge, item: QuestionItem): RankingExample[] {
-  const found = lastReply(knowledge, item).found;
+async function exampleOf(knowledge: Knowledge, item: QuestionItem): Promise<RankingExample[]> {
+  const { found } = await lastReply(knowledge, item);
   const shares = found.map((one) => (isNoAnswer(one, found) ? 0 : shareHeld(one, item)));
   const most = Math.max(0, ...shares);
   return most === 0 ? [] : [{ candidates: found.map(({ signs }) => signs), right: shares.map((share) => share === most || share === 1) }];

@@ -7,17 +7,17 @@ import type { QuestionItem, Said } from './question-set.ts';
 const at = new Date('2026-11-20T05:30:00Z');
 
 /** Asks the built-in assistant, without a server around it. */
-export function ask(item: QuestionItem, times: number[] = []): Said {
-  const { answer, asking, links } = lastReply(knowledgeOfContent(), item, times);
+export async function ask(item: QuestionItem, times: number[] = []): Promise<Said> {
+  const { answer, asking, links } = await lastReply(knowledgeOfContent(), item, times);
   return { response: [answer, asking].filter(Boolean).join('\n'), links };
 }
 
 /** Its reply to the last of a visitor's messages. */
-export function lastReply(knowledge: Knowledge, { ask: messages }: QuestionItem, times: number[] = []): BuiltInReply {
+export async function lastReply(knowledge: Knowledge, { ask: messages }: QuestionItem, times: number[] = []): Promise<BuiltInReply> {
   let reply: BuiltInReply | undefined;
   for (const message of messages) {
     const begun = performance.now();
-    reply = respond(knowledge, { message, memory: reply?.memory ?? {}, findings: readMessage(message), at });
+    reply = await respond(knowledge, { message, memory: reply?.memory ?? {}, findings: readMessage(message), at });
     times.push(performance.now() - begun);
   }
   if (!reply) throw new Error('A question without a message.');

@@ -55,7 +55,7 @@ async function hear(ctx: Context, { message, sessionId }: ChatInput) {
     const history = languageModel ? await recentMessages(em, conversation, HISTORY_MESSAGES) : [];
     const messageId = await keepMessage(em, conversation, 'visitor', message, quotedIn(known));
     const lead = await recordLead(em, known, conversation, messageId, findings, ctx.services.postRoom);
-    const reply = respond(knowledge, { message, memory: conversation.memory, findings, lead, at: new Date() });
+    const reply = await respond(knowledge, { message, memory: conversation.memory, findings, lead, at: new Date() });
     conversation.memory = reply.memory;
     // A model has nothing to add to a greeting or a refusal.
     const answered = !languageModel || reply.found.length === 0;

@@ -47,8 +47,8 @@ const separate: readonly Aspect[] = ['price', 'duration', 'phone', 'email', 'pla
 export const contactLink: Action = { label: 'Contact', href: '/contact' };
 
 /** Answers from the passages that fit best, or says that the site does not tell. */
-export function answerQuestion(knowledge: Knowledge, question: Question, topic: Topic): Answer {
-  const all = knowledge.search(question, topic);
+export async function answerQuestion(knowledge: Knowledge, question: Question, topic: Topic): Promise<Answer> {
+  const all = amongThem(await knowledge.search(question, topic), (one) => !isListOfOthers(one, question, topic));
   const found = all.filter((one) => !isListOfOthers(one, question, topic));
   const [best] = found;
   const fitting = all.reduce<Found | undefined>((most, one) => (most && most.score >= one.score ? most : one), undefined);
@@ -73,6 +73,12 @@ export function answerQuestion(knowledge: Knowledge, question: Question, topic: 
   const further = best.chance < RATHER_SURE && !ranges && kindOf(best.passage.about) !== 'unpublished';
   const links = distinct([...chosen.map(({ passage }) => passage.page), ...(ranges || further || best.passage.aspects.includes('contact') ? [contactLink] : [])]);
   return { text: [joined(chosen), ranges && assistant.rangeOnly, further && assistant.askUs].filter(Boolean).join('\n'), links, topic: nextTopic, known: true, sure: true, found };
+}
+
+/** How likely each is, where it is one of those that may be meant. */
+function amongThem(all: readonly Found[], mayBeMeant: (one: Found) => boolean): Found[] {
+  const whole = all.filter(mayBeMeant).reduce((sum, { chance }) => sum + chance, 0);
+  return all.map((one) => ({ ...one, chance: one.chance / whole }));
 }
 
 /** A price or a duration that others had: the asker's own is another matter. */

@@ -60,7 +60,7 @@ const WHAT_WE_CHARGE = 'how much do you charge';
 const barePrice = /^(?:(?:hi|hello|hey|ok|so|and|sir|please) )*(?:(?:your |the )?(?:prices?|pricing|costs?|rates?|charges|fees)(?: list)?|how much(?: (?:is|does|do|would|will) (?:it|this|that|you)(?: (?:cost|charge|take))?)?|what (?:does|do|would|will) (?:it|this|that|you) (?:cost|charge)|what (?:is|are) (?:your|the) (?:prices?|pricing|costs?|rates?|charges|fees))(?: please| sir)?$/;
 
 /** The built-in answer: from the site's content alone, without any help from outside, in a few milliseconds. */
-export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
+export async function respond(knowledge: Knowledge, heard: Heard): Promise<BuiltInReply> {
   const { message, memory, findings } = heard;
   const plain = (answer: string, links: readonly Action[] = []) => finish(heard, { answer, links, topic: memory.topic, found: [] });
   const asked = knowledge.understand(withoutFindings(message, findings));
@@ -109,7 +109,7 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
 
   if (wantsPromise(message, findings)) return plain(after(assistant.noPromise), [contactLink]);
 
-  const answer = answerQuestion(knowledge, question, isBlank || isOfTheAssistant(knowledge, question) ? {} : (memory.topic ?? {}));
+  const answer = await answerQuestion(knowledge, question, isBlank || await isOfTheAssistant(knowledge, question) ? {} : (memory.topic ?? {}));
   // What the site hardly answers is rather talk.
   if (!answer.sure && talked?.rather) return plain(said[talked.rather]);
   if (asksWhoIsAtWork(question)) {
@@ -125,10 +125,10 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
 }
 
 /** "What can I ask you?": whatever was talked about before. */
-const isOfTheAssistant = (knowledge: Knowledge, question: Question) => question.words.length === 0 && question.addressesUs && knowledge.search(question)[0]?.passage.about === 'assistant';
+const isOfTheAssistant = async (knowledge: Knowledge, question: Question) => question.words.length === 0 && question.addressesUs && (await knowledge.search(question))[0]?.passage.about === 'assistant';
 
 /** "I'd rather not leave my number. What does an app cost?": they are asked for nothing any more, and their question is answered. */
-function afterRefusal(knowledge: Knowledge, heard: Heard): BuiltInReply {
+async function afterRefusal(knowledge: Knowledge, heard: Heard): Promise<BuiltInReply> {
   const memory: Memory = { ...heard.memory, asked: undefined, refused: true };
   const question = askingSentences(heard.message).asking.filter((sentence) => actOf(sentence) !== 'refusal').join(' ');
   if (question !== '') return respond(knowledge, { ...heard, message: question, findings: [], memory });

@@ -6,11 +6,13 @@ import { compares } from './compared.ts';
 import { renderPassage, SHOWN, SHOWN_BESIDE } from './render-passage.ts';
 
 /** What is shown holds the answer with this chance, or what else there is has hardly any: by trial, longer answers hold few facts more. */
-const SURE = 0.975;
+const SURE = 0.95;
 const HARDLY = 0.01;
+/** And it has so much of the doubt that is left: where that is spread over many, each of them is mostly beside the point. */
+const OF_DOUBT = 0.1;
 /** Characters of a whole answer, about, and passages. */
 const LONGEST = 1000;
-const MOST_PASSAGES = 6;
+const MOST_PASSAGES = 4;
 
 /** What is offered where nothing answers. */
 const MOST_NEAR = 4;
@@ -30,7 +32,8 @@ export function together(first: readonly Found[], found: readonly Found[], quest
   const [best] = chosen;
   for (const other of found) {
     const sure = chosen.reduce((sum, { chance }) => sum + chance, 0);
-    if (!best || sure >= SURE || other.chance < hardly || chosen.length >= most) break;
+    const least = isNear ? hardly : Math.max(hardly, (1 - sure) * OF_DOUBT);
+    if (!best || sure >= SURE || other.chance < least || chosen.length >= most) break;
     if (!chosen.includes(other) && lengthOf([...chosen, other]) <= LONGEST && !chosen.some((one) => contradicts(one, other, question))) chosen.push(other);
   }
   return chosen;

@@ -9,6 +9,8 @@ import { allPassages, entities, kindOf } from './content.ts';
 import { createNames } from './entities.ts';
 import { fit } from './fit.ts';
 import { amongJobs, ofProject, wantedAspects } from './in-context.ts';
+import { createMeaning } from './meaning/meaning.ts';
+import type { MeaningWeights } from './meaning/classifier.ts';
 import { createMeasure } from './measure.ts';
 import { textOf, type Aspect, type Passage } from './passage.ts';
 import { understand, type Question, type Topic } from './question.ts';
@@ -57,7 +59,7 @@ export interface Knowledge {
   /** Gets ready for the first question, giving way to everything else. */
   prepare(): Promise<void>;
   /** The passages that may answer a question, likeliest first. */
-  search(question: Question, topic?: Topic): Found[];
+  search(question: Question, topic?: Topic): Promise<Found[]>;
 }
 
 /** A word that means the same counts for this much of the word itself. */
@@ -129,6 +131,8 @@ export const knowledgeOfContent = (): Knowledge => (made ??= createKnowledge());
 interface Learning {
   /** Which of the bank's questions are known. */
   readonly isKnown: IsKnown;
+  /** What is learnt of the meaning of those. */
+  readonly meaning: readonly MeaningWeights[];
   /** What signs say. */
   readonly weightOf: SignWeights;
 }
@@ -153,11 +157,12 @@ export function createKnowledge(learning?: Learning): Knowledge {
   index.addAll(documents);
   const measure = createMeasure(passages, namesOf);
   const likeness = learning ? createLikeness(answering(), undefined, learning.isKnown) : createLikeness(answering(), keptQuestions());
+  const meaning = createMeaning(answering(), learning?.meaning);
   const likes = new WeakMap<Question, ReadonlyMap<number, LikeInParts>>();
   const namedIn = createNames(passages);
   const spelling = createSpelling(countWords([...documents.flatMap(({ names, heading, text, asked }) => [names, heading, text, asked]), ...thesaurusWords].join(' '), [...meaningWords, ...knownQuestions.flatMap((question) => question.split(' '))]));
 
-  function search(asked: Question, topic: Topic = {}): Found[] {
+  async function search(asked: Question, topic: Topic = {}): Promise<Found[]> {
     const question = ofProject(amongJobs(asked, topic), topic);
     const naming = new Set(question.naming);
     const sought = question.words.map((word) => ({ word, factor: naming.has(word) ? NAMING : 1 }));
@@ -187,12 +192,13 @@ export function createKnowledge(learning?: Learning): Knowledge {
         const fits = fit(passage, question, topic, relatedOf, { tells, like: like.share, isLikest: like.share === likestShare });
         const score = amount * form * (ownWords.includes(kindOf(passage.about)) && head >= MEANT && held > 1 ? UNPUBLISHED : 1) * fits ** FIT * (tells && ofIt && isBare ? NOTHING_ELSE : 1) * (tells && ofIt ? (question.entities.includes(passage.about) ? SURELY : INSTEAD) : 1) * (UNCOVERED + coverage) ** COVERED * (NAME_ALONE + measured.rest) ** BEYOND_NAME;
         const likeParts = { item: like.ofItem, passage: like.ofPassage, thing: like.ofThing, alone: like.alone, asking: like.asking };
-        return { passage, score, like: like.share, likeParts, matched: matched.get(id) ?? 0, amount: measured.amount, coverage, rest: measured.rest, head, held, items, fit: fits, tells, ofIt: Boolean(ofIt) };
+        return { id, passage, score, like: like.share, likeParts, matched: matched.get(id) ?? 0, amount: measured.amount, coverage, rest: measured.rest, head, held, items, fit: fits, tells, ofIt: Boolean(ofIt) };
       })
       .sort((a, b) => b.score - a.score);
     const alikest = new Set(candidates.toSorted((a, b) => b.like - a.like).slice(0, ALIKE));
     const kept = candidates.filter((candidate, place) => place < FITTING || alikest.has(candidate));
-    const signs = signsOf(kept, question, topic, wanted);
+    const meant = await meaning.of(asked, topic.before);
+    const signs = signsOf(kept, question, topic, wanted, meant);
     const chances = chancesOf(signs, learning?.weightOf ?? weightOf);
     return kept.map((candidate, place) => ({ ...candidate, signs: signs[place]!, chance: chances[place]! })).sort((a, b) => b.chance - a.chance);
   }
@@ -243,6 +249,7 @@ export function createKnowledge(learning?: Learning): Knowledge {
   async function prepare(): Promise<void> {
     talkOf('');
     await likeness.prepare();
+    await meaning.prepare();
   }
 
   return { asksUs, knows: ({ plain }) => likeness.knows(plain), talk, prepare, understand: (text) => understand(text, spelling, namedIn), search };

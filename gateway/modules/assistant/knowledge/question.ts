@@ -7,6 +7,8 @@ import { isEmpty, isWeak, joinPhrases, pairsOf, stem, wordsOf, writtenOut } from
 
 /** What a question is about, as far as its words tell. */
 export interface Question {
+  /** As it was written. */
+  readonly said: string;
   /** Lower case, its spelling put right. */
   readonly plain: string;
   /** The same of its sentences that ask, where others only tell. */
@@ -67,6 +69,7 @@ export function understand(text: string, spelling: Spelling, namedIn: NamedIn): 
   const aspects = asking === undefined ? aspectsIn(meant.filter((_word, place) => !named.places.includes(place)).join(' ')) : aspectsIn(asking);
   const similar = aspects.has('example') && named.ids.length === 0 ? projectsOfField(stems) : [];
   return {
+    said: text.trim(),
     plain,
     asking,
     words: meant.filter((word) => !isEmpty(word)),

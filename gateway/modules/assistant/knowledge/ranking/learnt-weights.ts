@@ -1,8 +1,8 @@
 import { readWeights, type Weights } from '../../../learning/weights.ts';
 import { learnt } from './learnt.ts';
 
-/** What a sign says is learnt to a hundredth. */
-export const UNIT = 100;
+/** What a sign says is learnt to a thousandth: hundreds of them are added up. */
+export const UNIT = 1000;
 
 /** Read when they are needed first. */
 let weights: Weights['signs'] | undefined;

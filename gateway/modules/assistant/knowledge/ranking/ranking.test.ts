@@ -43,12 +43,12 @@ describe('what was learnt', () => {
     ['why did you open in Dubai, actually?', /should not have to wait for the morning in India/],
     ['Which e-commerce platforms do you work on?', /WooCommerce/],
     ['is my conversation with you used for training AI models', /may not use it to train models/],
-  ])('puts first what tells it: %s', (question, fact) => {
-    const [best] = knowledge.search(knowledge.understand(question));
+  ])('puts first what tells it: %s', async (question, fact) => {
+    const [best] = await knowledge.search(knowledge.understand(question));
     expect(best!.passage.items.map(({ text }) => text).join(' ')).toMatch(fact);
   });
 
-  it('finds nothing where there is nothing to find', () => {
-    expect(knowledge.search(knowledge.understand(''))).toEqual([]);
+  it('finds nothing where there is nothing to find', async () => {
+    expect(await knowledge.search(knowledge.understand(''))).toEqual([]);
   });
 });

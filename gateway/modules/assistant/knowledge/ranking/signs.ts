@@ -1,10 +1,13 @@
 import { kindOf } from '../content.ts';
+import type { Meant } from '../meaning/meaning.ts';
 import type { Aspect, Passage } from '../passage.ts';
 import type { Question, Topic } from '../question.ts';
 import { formOf, waysOf } from './forms.ts';
 
 /** A passage that may answer a question, and what the measures say of it. Each is the higher, the better it fits. */
 export interface Candidate {
+  /** The place of its passage. */
+  readonly id: number;
   readonly passage: Passage;
   /** All that was measured, weighed by hand. */
   readonly score: number;
@@ -65,6 +68,9 @@ const SHORT = 3;
 /** So that what is nought has a logarithm. */
 const SLIGHT = 0.01;
 
+/** The logarithm of a chance that is not much. */
+const USUAL_LOGARITHM = 4;
+
 /** Characters and items of a usual passage: what makes their signs as large as others. */
 const USUAL_LENGTH = 400;
 const USUAL_ITEMS = 5;
@@ -73,12 +79,17 @@ const USUAL_ITEMS = 5;
  * What is told of each candidate for an answer, in their order.
  *
  * @param wanted what the question asks for, by itself or after what was spoken of
+ * @param meant what its meaning says, unless it says nothing
  */
-export function signsOf(candidates: readonly Candidate[], question: Question, topic: Topic, wanted: ReadonlySet<Aspect>): Signs[] {
+export function signsOf(candidates: readonly Candidate[], question: Question, topic: Topic, wanted: ReadonlySet<Aspect>, meant?: Meant): Signs[] {
   const signs = candidates.map(() => new Map<string, number>());
   const circumstances = circumstancesOf(candidates, question, topic, wanted);
   for (const [name, of] of measures) addMeasure(signs, name, candidates.map(of), circumstances);
   for (const [name, of] of plainMeasures) addMeasure(signs, name, candidates.map(of), [['', 1]]);
+  if (meant) {
+    addMeaning(signs, 'meaning', candidates.map(({ id }) => meant.alone[id]!), circumstances);
+    if (meant.after) addMeaning(signs, 'meaning after', candidates.map(({ id }) => meant.after![id]!), circumstances);
+  }
   const best = candidates.reduce((one, other) => (other.score > one.score ? other : one), candidates[0]!);
   const likest = candidates.reduce((one, other) => (other.like > one.like ? other : one), candidates[0]!);
   const ways = waysOf(question.asking ?? question.plain);
@@ -113,18 +124,37 @@ function circumstancesOf(candidates: readonly Candidate[], { words, entities, va
 /** A measure by its share of the highest, and by its place. */
 function addMeasure(signs: readonly Map<string, number>[], name: string, values: readonly number[], circumstances: Circumstances): void {
   const highest = Math.max(...values) || 1;
-  const places = values.map((_, place) => place).sort((a, b) => values[b]! - values[a]!);
-  places.forEach((candidate, rank) => {
+  placesBy(values).forEach((candidate, rank) => {
     const share = values[candidate]! / highest;
     const own = signs[candidate]!;
     for (const [circumstance, amount] of circumstances) {
       if (amount === 0) continue;
       own.set(`${name}${circumstance}`, share * amount);
       own.set(`log ${name}${circumstance}`, Math.log(share + SLIGHT) * amount);
-      own.set(`place by ${name}${circumstance}`, amount / (1 + rank));
     }
-    if (rank < FIRST) own.set(`${rank + 1}. by ${name}`, 1);
+    addPlace(own, name, rank, circumstances);
   });
+}
+
+/** The candidates, the highest value first. */
+const placesBy = (values: readonly number[]) => values.map((_, place) => place).sort((a, b) => values[b]! - values[a]!);
+
+function addPlace(own: Map<string, number>, name: string, rank: number, circumstances: Circumstances): void {
+  for (const [circumstance, amount] of circumstances) if (amount !== 0) own.set(`place by ${name}${circumstance}`, amount / (1 + rank));
+  if (rank < FIRST) own.set(`${rank + 1}. by ${name}`, 1);
+}
+
+/** The logarithm of a chance: by itself, beside that of the likeliest, and by its place. */
+function addMeaning(signs: readonly Map<string, number>[], name: string, logarithms: readonly number[], circumstances: Circumstances): void {
+  const most = Math.max(...logarithms);
+  for (const [circumstance, amount] of circumstances) {
+    if (amount === 0) continue;
+    logarithms.forEach((logarithm, place) => {
+      signs[place]!.set(`${name}${circumstance}`, (logarithm / USUAL_LOGARITHM) * amount);
+      signs[place]!.set(`${name} below the likeliest${circumstance}`, ((logarithm - most) / USUAL_LOGARITHM) * amount);
+    });
+  }
+  placesBy(logarithms).forEach((candidate, rank) => addPlace(signs[candidate]!, name, rank, circumstances));
 }
 
 function putFit(put: Put, { like, coverage, rest, head, held, fit, tells, ofIt, items }: Candidate, { words }: Question): void {

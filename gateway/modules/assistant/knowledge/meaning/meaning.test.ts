@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { COORDINATES } from '../../../language/sentence-vectors.ts';
+import { randomNumbers } from '../../../learning/random-numbers.ts';
+import { answering } from '../asked/kept-questions.ts';
+import { knowledgeOfContent } from '../knowledge.ts';
+import { meaningClasses } from './classes.ts';
+import { createClassifier, readMeaningWeights, writeMeaningWeights } from './classifier.ts';
+import { learnt } from './learnt.ts';
+import { createMeaning } from './meaning.ts';
+import { trainClassifier } from './train-classifier.ts';
+
+describe('what a text may be meant for', () => {
+  const random = randomNumbers();
+  const near = (direction: number) => Float32Array.from({ length: COORDINATES }, (_, at) => random() * 0.1 + (at === direction ? 0.6 : 0));
+  const examples = ['price', 'place', 'people'].map((key, direction) => ({ key, vectors: Array.from({ length: 20 }, () => near(direction)) }));
+  const written = writeMeaningWeights(trainClassifier(examples));
+  const classify = createClassifier(readMeaningWeights(written), new Map([['price', [0]], ['place', [1]], ['people', [2, 3]]]), 5);
+
+  it('is learnt from texts that were meant so', () => {
+    for (const passage of [0, 1]) {
+      for (let time = 0; time < 20; time++) {
+        const says = classify(near(passage));
+        expect(says.indexOf(Math.max(...says))).toBe(passage);
+      }
+    }
+  });
+
+  it('is told in logarithms of chances that are 1 together', () => {
+    expect(classify(near(1)).reduce((sum, one) => sum + Math.exp(one), 0)).toBeCloseTo(1, 6);
+  });
+
+  it('is told alike of passages that say the same, and of one that nothing speaks for as hardly any', () => {
+    const says = classify(near(2));
+    expect(says[2]).toBe(says[3]);
+    expect(says[4]).toBe(-20);
+  });
+
+  it('is learnt alike each time', () => {
+    expect(writeMeaningWeights(trainClassifier(examples))).toBe(written);
+  });
+
+  it('passes over what the content does not say any more', () => {
+    const says = createClassifier(readMeaningWeights(written), new Map([['place', [0]]]), 1)(near(1));
+    expect(says[0]).toBeCloseTo(0, 6);
+  });
+});
+
+describe('what was learnt', () => {
+  it('is of the content as it is: if not, "npm run train:answers" learns it anew', () => {
+    const now = new Set(meaningClasses(answering()).map(({ key }) => key));
+    expect(new Set(readMeaningWeights(learnt).map(({ key }) => key))).toEqual(now);
+  });
+
+  it.each([
+    ['Does anyone pick up the telephone in the small hours?', /acknowledges within 15 minutes/],
+    ['Who will be the owner of the program once we have paid you?', /Repositories and hosting accounts/],
+  ])('names among the likeliest five what tells it in other words: %s', async (question, fact) => {
+    const passages = answering();
+    const meant = await createMeaning(passages).of(knowledgeOfContent().understand(question));
+    const likeliest = passages.map((passage, place) => ({ passage, says: meant!.alone[place]! })).sort((a, b) => b.says - a.says).slice(0, 5);
+    expect(likeliest.map(({ passage: { items } }) => items.map(({ text }) => text).join(' ')).join('\n')).toMatch(fact);
+  });
+
+  it('says nothing of nothing', async () => {
+    expect(await createMeaning(answering()).of(knowledgeOfContent().understand('  '))).toBeUndefined();
+  });
+});

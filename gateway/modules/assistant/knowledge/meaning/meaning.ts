@@ -1,0 +1,52 @@
+import { sentenceVectors } from '../../../language/sentence-vectors.ts';
+import type { Answering } from '../asked/known-questions.ts';
+import type { Question } from '../question.ts';
+import { meaningClasses } from './classes.ts';
+import { createClassifier, readMeaningWeights, type ClassifyMeaning, type MeaningWeights } from './classifier.ts';
+import { learnt } from './learnt.ts';
+
+/** What the meaning of a question says of each passage, by its place (classifier.ts). */
+export interface Meant {
+  readonly alone: ArrayLike<number>;
+  /** Said together with what was asked before. */
+  readonly after: ArrayLike<number> | undefined;
+}
+
+/** Characters of a question, and of what was asked before, that are read: the encoder takes longer with each, and an answer has 50 ms. */
+const SAID = 160;
+const BEFORE = 80;
+
+/** Which passages a question may be meant for, in whatever words: learnt from the known questions. */
+export interface Meaning {
+  /** @param before what was asked before it */
+  of(question: Question, before?: string): Promise<Meant | undefined>;
+  /** Reads beforehand what the first question would wait for. */
+  prepare(): Promise<void>;
+}
+
+/** @param weights what was learnt, where it is not what comes with the gateway */
+export function createMeaning(passages: readonly Answering[], weights?: readonly MeaningWeights[]): Meaning {
+  let classifier: ClassifyMeaning | undefined;
+  const classify: ClassifyMeaning = (vector) => {
+    classifier ??= createClassifier(weights ?? readMeaningWeights(learnt), placesOf(passages), passages.length);
+    return classifier(vector);
+  };
+  return {
+    async of(question, before) {
+      if (question.said === '') return undefined;
+      const said = question.said.slice(0, SAID);
+      const [alone, after] = await sentenceVectors(before ? [said, `${before.slice(0, BEFORE)} ${said}`] : [said]);
+      return { alone: classify(alone!), after: after && classify(after) };
+    },
+    async prepare() {
+      const [vector] = await sentenceVectors(['Where are you?']);
+      classify(vector!);
+    },
+  };
+}
+
+function placesOf(passages: readonly Answering[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const { key, passage } of meaningClasses(passages)) places.set(key, [...(places.get(key) ?? []), passage]);
+  return places;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { COORDINATES, sentenceVectors } from './sentence-vectors.ts';
+
+const likeness = (one: Float32Array, other: Float32Array) => one.reduce((sum, coordinate, at) => sum + coordinate * other[at]!, 0);
+
+describe('the vector of a sentence', () => {
+  it('is of length 1', async () => {
+    const [vector] = await sentenceVectors(['Where are your offices?']);
+    expect(vector).toHaveLength(COORDINATES);
+    expect(likeness(vector!, vector!)).toBeCloseTo(1, 5);
+  });
+
+  it.each([
+    ['What did it cost?', 'How much money was needed?', 'Who wrote that?'],
+    ['Is somebody there at night?', 'Do you answer after midnight?', 'Do you answer with a price?'],
+  ])('is nearer to what says the same in other words: %s', async (said, same, other) => {
+    const [one, near, far] = await sentenceVectors([said, same, other]);
+    expect(likeness(one!, near!)).toBeGreaterThan(likeness(one!, far!));
+  });
+
+  it('is the same beside others, and when many ask at once', async () => {
+    const texts = Array.from({ length: 12 }, (_, place) => `How long does it take to build ${'a better '.repeat(place)}shop?`);
+    const together = await sentenceVectors(texts);
+    const apart = await Promise.all(texts.map((text) => sentenceVectors([text])));
+    apart.forEach(([vector], place) => expect(likeness(vector!, together[place]!)).toBeCloseTo(1, 4));
+  });
+
+  it('is found for any characters, and for the beginning of a long text', async () => {
+    const [emoji, short, long] = await sentenceVectors(['👩‍👩‍👧 ؟ \u202E', 'a '.repeat(120), 'a '.repeat(500)]);
+    expect(likeness(emoji!, emoji!)).toBeCloseTo(1, 5);
+    expect(likeness(short!, long!)).toBeCloseTo(1, 5);
+  });
+});
