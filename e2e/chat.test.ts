@@ -161,6 +161,23 @@ test('what is suggested can be asked, and what an answer suggests thereafter', a
   await eventually(async () => (await said(page)).at(-2)).toEqual(['user', 'On what?']);
 });
 
+test.for(['a click', 'Enter'])('by %s on what is suggested the focus stays in the panel, and Escape closes it', async (by, { newVisitor }) => {
+  const { page } = await newVisitor();
+  const answered = gate();
+  await openChat(page);
+  await answerWith(page, { response: 'It depends.', suggestions: ['On what?'] }, answered.passed);
+  const suggestion = log(page).getByRole('button').first();
+  await (by === 'Enter' ? suggestion.press('Enter') : suggestion.click());
+  await log(page).getByText(chatWidget.typing).waitFor();
+  expect(await hasFocus(panel(page))).toBe(true);
+  answered.open();
+  await log(page).getByRole('button', { name: 'On what?' }).waitFor();
+  await eventually(() => hasFocus(field(page))).toBe(true);
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'detached' });
+  await eventually(() => hasFocus(roundButton(page))).toBe(true);
+});
+
 test('the keyboard opens, walks and closes it', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await open(page, '/');

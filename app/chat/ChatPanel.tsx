@@ -49,6 +49,11 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
   const follow = () => {
     if (!isRoomy()) onClose(false);
   };
+  const ask = (suggestion: string) => {
+    // The button goes as soon as it is pressed, and what is not there cannot keep the focus.
+    sheet.current?.focus({ preventScroll: true });
+    void conversation.send(suggestion);
+  };
   const newest = messages.at(-1);
 
   return (
@@ -83,6 +88,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
               isNewest={message === newest && !pending}
               isFirst={message === messages[0]}
               canCarry={message === newest && message.sender === 'bot' && !isLost}
+              onAsk={ask}
               onFollow={follow}
               onClose={onClose}
             />
