@@ -216,10 +216,24 @@ test('an answer that comes while it is closed is said on the button', async ({ n
   await answerWith(page, { response: 'Late, but here.' }, answered.passed);
   await say(page, 'Are you there?');
   await roundButton(page).click();
+  const unread = page.getByRole('button', { name: new RegExp(chatWidget.unread) });
+  const mark = roundButton(page).locator('span[aria-hidden]');
+  expect(await mark.count()).toBe(0);
   answered.open();
-  await page.getByRole('button', { name: new RegExp(chatWidget.unread) }).click();
+  await unread.waitFor();
+  // For those who see the page: a dot, which is there in every palette, and does not move.
+  for (const media of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
+    await page.emulateMedia(media);
+    const [{ width, height }, stands] = await mark.evaluate((dot) => {
+      const { borderTopColor, borderTopStyle, animationName } = getComputedStyle(dot);
+      return [dot.getBoundingClientRect(), { isSeen: borderTopStyle === 'solid' && borderTopColor !== getComputedStyle(dot.parentElement!).backgroundColor, animationName }] as const;
+    });
+    expect([width, height, stands]).toEqual([16, 16, { isSeen: true, animationName: 'none' }]);
+  }
+  await unread.click();
   await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', 'Late, but here.']);
   await roundButton(page).click();
   expect(await roundButton(page).textContent()).not.toContain(chatWidget.unread);
+  expect(await mark.count()).toBe(0);
   expect(await toasts(page).count()).toBe(0);
 });

@@ -10,7 +10,7 @@ import { conversation, useConversation } from './conversation.ts';
 import { Entry, Typing } from './Entry.tsx';
 import { Hours } from './Hours.tsx';
 import { Lost, useLineIsLost } from './Lost.tsx';
-import { Close, Dot, Head, Intro, Notice, Scroller, Sheet, Title } from './panel-parts.ts';
+import { Close, Dot, Head, Intro, Mark, Notice, Scroller, Sheet, Title } from './panel-parts.ts';
 import { isRoomy } from './room.ts';
 import { useNewestInView } from './use-newest-in-view.ts';
 import { useWindow } from './use-window.ts';
@@ -105,5 +105,12 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
 /** On the button: an answer came while the chat was closed. */
 export function Unread() {
   const { unread } = useConversation();
-  return unread && <VisuallyHidden>, {chatWidget.unread}</VisuallyHidden>;
+  return (
+    unread && (
+      <>
+        <Mark aria-hidden="true" />
+        <VisuallyHidden>, {chatWidget.unread}</VisuallyHidden>
+      </>
+    )
+  );
 }

@@ -124,3 +124,13 @@ export const Notice = styled.p`
   line-height: 1.5;
   color: ${color.faded};
 `;
+
+/* On the bezel of the round button. All border, which forced colours leave, and set off by the colour of the page. */
+export const Mark = styled.span`
+  position: absolute;
+  top: 0;
+  right: 0;
+  border: 0.5rem solid ${color.signal};
+  border-radius: 50%;
+  box-shadow: 0 0 0 2px ${color.paper};
+`;
