@@ -1,7 +1,7 @@
 import { chatButton } from '#content/chat-button.ts';
 import { chatWidget } from '#content/chat-widget.ts';
 import { chat } from '#content/chat.ts';
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link } from '../lib/router.tsx';
 import { motion } from '../ui/motion/motion.ts';
 import { VisuallyHidden } from '../ui/Text.tsx';
@@ -13,6 +13,7 @@ import { Lost, useLineIsLost } from './Lost.tsx';
 import { Close, Dot, Head, Intro, Mark, Notice, Scroller, Sheet, Title } from './panel-parts.ts';
 import { isRoomy } from './room.ts';
 import { useNewestInView } from './use-newest-in-view.ts';
+import { useLeave, useWayBack } from './use-way-back.ts';
 import { useWindow } from './use-window.ts';
 import { Ways } from './Ways.tsx';
 
@@ -28,6 +29,8 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isLost = useLineIsLost();
   const isModal = useWindow(sheet);
+  const leave = useLeave(onClose);
+  useWayBack(isModal, () => onClose(true));
   const scroller = useNewestInView(`${messages.length} ${pending}`);
 
   useLayoutEffect(() => {
@@ -46,8 +49,8 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
     onClose(true);
   };
   // Whoever follows a link wants to see where it leads.
-  const follow = () => {
-    if (!isRoomy()) onClose(false);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isRoomy()) leave(event);
   };
   const ask = (suggestion: string) => {
     // The button goes as soon as it is pressed, and what is not there cannot keep the focus.

@@ -1,4 +1,5 @@
 import { chatWidget } from '#content/chat-widget.ts';
+import type { MouseEvent } from 'react';
 import { Link } from '../lib/router.tsx';
 import { Arrow } from '../ui/ArrowLink.tsx';
 import { VisuallyHidden } from '../ui/Text.tsx';
@@ -17,7 +18,7 @@ interface EntryProps {
   readonly canCarry: boolean;
   readonly onAsk: (suggestion: string) => void;
   /** One of its links is followed. */
-  readonly onFollow: () => void;
+  readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly onClose: (isFocusBack: boolean) => void;
 }
 
