@@ -59,8 +59,26 @@ test.for([
   await refuseWith(page, 429, 'Too many requests.', { 'retry-after': retryAfter });
   await say(page, 'And?');
   await seeToast(page, '429: Too many requests.');
-  await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', failure.tooMany(wait)]);
+  await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', failure.tooMany(wait, true)]);
   await eventually(() => field(page).inputValue()).toBe('And?');
+});
+
+test('what is suggested and gets no answer can be asked again, beside what is being written', async ({ newVisitor }) => {
+  const { page, expects } = await newVisitor();
+  expects(...REFUSED);
+  await openChat(page);
+  await field(page).fill('half a sent');
+  const asks = log(page).getByRole('list', { name: chatWidget.suggestions }).getByRole('button');
+  await refuseWith(page, 429, 'Too many requests.', { 'retry-after': '20' });
+  await asks.first().click();
+  await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', failure.tooMany('20 seconds', false)]);
+  expect(failure.tooMany('20 seconds', false)).not.toContain('in the field');
+  expect(await field(page).inputValue()).toBe('half a sent');
+  expect(await asks.allTextContents()).toEqual([...chat.suggestions]);
+  await answerWith(page, { response: 'It depends.' });
+  await asks.first().click();
+  await eventually(() => said(page).then((lines) => lines.slice(-2))).toEqual([['user', chat.suggestions[0]], ['bot', 'It depends.']]);
+  expect(await field(page).inputValue()).toBe('half a sent');
 });
 
 test.for(['', 'null', '{"answer":1}', '<!doctype html>'])('an answer of “%s” is a failure', async (body, { newVisitor }) => {

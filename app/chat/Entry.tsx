@@ -24,7 +24,7 @@ interface EntryProps {
 
 /** A line of the conversation. Its words are text and nothing but text, each in the direction of its own script. */
 export function Entry({ message: { message, sender, timestamp, links, suggestions, isFailed }, isNewest, isFirst, canCarry, onAsk, onFollow, onClose }: EntryProps) {
-  const title = isFirst ? chatWidget.suggestions : chatWidget.followUps;
+  const title = isFirst || isFailed ? chatWidget.suggestions : chatWidget.followUps;
   // An answer has its parts in lines of their own; what somebody has typed stays as it was typed.
   const paragraphs = sender === 'bot' ? message.split(/\n+/) : [message];
   return (

@@ -36,7 +36,7 @@ export const chatWidget = {
   unsent: 'Not sent',
   failure: {
     title: 'Chat Error',
-    tooMany: (wait: string) => `You are quicker than I am allowed to be. Please send that again in ${wait}; it is still in the field below.`,
+    tooMany: (wait: string, isTyped: boolean) => `You are quicker than I am allowed to be. Please send that again in ${wait}; ${isTyped ? 'it is still in the field below' : 'the question is listed below'}.`,
     seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
     minutes: (count: number) => (count === 1 ? 'a minute' : `${count} minutes`),
     noAnswer: 'No answer came. The connection may have dropped.',
