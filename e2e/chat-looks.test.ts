@@ -5,7 +5,8 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { flaws } from './axe.ts';
 import { eventually, open, test } from './browser.ts';
-import { beneathTheButton, field, log, NARROWEST, openChat, panel, PHONE, refuseWith, roundButton, said, say, soon, WIDE } from './chat-steps.ts';
+import { answerWith, beneathTheButton, field, log, NARROWEST, openChat, panel, PHONE, refuseWith, roundButton, said, say, soon, WIDE } from './chat-steps.ts';
+import { lettersTwiceAsLarge } from './letters.ts';
 import { bar } from './outbox-steps.ts';
 import { atRest } from './outbox-store.ts';
 import { BROKEN_LINE } from './problems.ts';
@@ -68,6 +69,31 @@ test('the offer to install leaves room for the button', async ({ newVisitor }) =
   await eventually(() => beneathTheButton(page, 'aside[aria-label="Install this site"]')).toEqual([]);
   await strip.getByRole('button', { name: 'No, thank you' }).tap();
   await strip.waitFor({ state: 'detached' });
+});
+
+test.for([
+  { letters: 'usual', most: 0.3, rows: 1, viewport: NARROWEST.viewport },
+  { letters: 'twice as large', most: 0.45, rows: 2, viewport: NARROWEST.viewport },
+  { letters: 'twice as large', most: 0.45, rows: 2, viewport: PHONE.viewport },
+  { letters: 'twice as large', most: 0.45, rows: 1, viewport: { width: 768, height: 900 } },
+])('in letters $letters, $viewport.width px wide, most of the panel is left to the conversation', async ({ letters, most, rows, viewport }, { newVisitor }) => {
+  const { page, context } = await newVisitor({ viewport, isMobile: false, hasTouch: true });
+  // With the longer of the names that have a number.
+  await page.clock.setFixedTime(new Date('2026-03-07T20:00:00Z'));
+  if (letters !== 'usual') await lettersTwiceAsLarge(context, page);
+  await openChat(page);
+  await answerWith(page, { response: 'Yes. '.repeat(80) });
+  await say(page, 'Are you there?');
+  await eventually(async () => (await said(page)).length).toBe(3);
+  const taken = await log(page).evaluate((lines) => {
+    const scroller = lines.parentElement!.getBoundingClientRect();
+    const ways = lines.parentElement!.querySelector('[data-ways]')!.getBoundingClientRect();
+    return 1 - (scroller.bottom - Math.max(scroller.top, ways.bottom)) / innerHeight;
+  });
+  expect(taken).toBeLessThan(most);
+  const tops = await panel(page).locator('[data-ways] a').evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size);
+  expect(tops, 'rows of ways to people').toBe(rows);
+  expect(await panel(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test.for([

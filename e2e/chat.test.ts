@@ -131,8 +131,8 @@ test('the newest line is in view after each change', async ({ newVisitor }) => {
     log(page).evaluate((lines) => {
       const view = lines.parentElement!.getBoundingClientRect();
       const { top } = lines.lastElementChild!.getBoundingClientRect();
-      const intro = lines.parentElement!.firstElementChild!.getBoundingClientRect();
-      return top >= intro.bottom - 2 && top < view.bottom - 20;
+      const ways = lines.parentElement!.querySelector('[data-ways]')!.getBoundingClientRect();
+      return top >= ways.bottom - 2 && top < view.bottom - 20;
     });
   for (const [index, response] of ['Short.', 'word '.repeat(400), 'Line.\nLine.\nLine.', 'Short.'].entries()) {
     await answerWith(page, { response });

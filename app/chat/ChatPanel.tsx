@@ -10,7 +10,7 @@ import { conversation, useConversation } from './conversation.ts';
 import { Entry, Typing } from './Entry.tsx';
 import { Hours } from './Hours.tsx';
 import { Lost, useLineIsLost } from './Lost.tsx';
-import { Close, Dot, Head, Intro, Mark, Notice, Scroller, Sheet, Title } from './panel-parts.ts';
+import { Close, Dot, Head, Mark, Notice, Scroller, Sheet, Title } from './panel-parts.ts';
 import { isRoomy } from './room.ts';
 import { useNewestInView } from './use-newest-in-view.ts';
 import { useLeave, useWayBack } from './use-way-back.ts';
@@ -73,10 +73,8 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
         </Close>
       </Head>
       <Scroller ref={scroller} role="region" aria-label={chatWidget.conversation} tabIndex={0}>
-        <Intro>
-          <Hours />
-          <Ways onClose={onClose} />
-        </Intro>
+        <Hours />
+        <Ways onClose={onClose} />
         <Notice>
           {chatWidget.notice.text}{' '}
           <Link to={chatWidget.notice.link.href} onClick={follow}>
