@@ -72,6 +72,32 @@ test('the offer to install leaves room for the button', async ({ newVisitor }) =
 });
 
 test.for([
+  { letters: 'usual', viewport: NARROWEST.viewport },
+  { letters: 'usual', viewport: PHONE.viewport },
+  { letters: 'usual', viewport: { width: 412, height: 915 } },
+  { letters: 'usual', viewport: { width: 740, height: 360 } },
+  { letters: 'twice as large', viewport: NARROWEST.viewport },
+])('in letters $letters, $viewport.width px wide, a toast hides neither the ways to people nor where one writes', async ({ letters, viewport }, { newVisitor }) => {
+  const { page, context, expects } = await newVisitor({ viewport, isMobile: false, hasTouch: true });
+  expects(/status of 503/, /^answer: 503 /);
+  if (letters !== 'usual') await lettersTwiceAsLarge(context, page);
+  await openChat(page);
+  await refuseWith(page, 503, 'Away for as long as it takes to say so in more than a few words.');
+  await say(page, 'Hello?');
+  const toast = toasts(page);
+  await toast.getByText('Chat Error', { exact: true }).waitFor();
+  const inTheWay = async () => {
+    const parts = [...(await panel(page).locator('[data-ways] a, form').all()), panel(page).getByRole('button', { name: 'Close', exact: true })];
+    return (await Promise.all(parts.map((part) => overlap(toast, part)))).filter(Boolean).length;
+  };
+  await eventually(inTheWay).toBe(0);
+  // It follows them.
+  await log(page).evaluate((lines) => void (lines.parentElement!.scrollTop = 30));
+  await eventually(inTheWay).toBe(0);
+  expect((await box(toast)).height).toBeGreaterThan(60);
+});
+
+test.for([
   { letters: 'usual', most: 0.3, rows: 1, viewport: NARROWEST.viewport },
   { letters: 'twice as large', most: 0.45, rows: 2, viewport: NARROWEST.viewport },
   { letters: 'twice as large', most: 0.45, rows: 2, viewport: PHONE.viewport },

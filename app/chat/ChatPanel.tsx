@@ -13,6 +13,7 @@ import { Lost, useLineIsLost } from './Lost.tsx';
 import { Close, Dot, Head, Mark, Notice, Scroller, Sheet, Title } from './panel-parts.ts';
 import { isRoomy } from './room.ts';
 import { useNewestInView } from './use-newest-in-view.ts';
+import { useToastsBelow } from './use-toasts-below.ts';
 import { useLeave, useWayBack } from './use-way-back.ts';
 import { useWindow } from './use-window.ts';
 import { Ways } from './Ways.tsx';
@@ -32,6 +33,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
   const leave = useLeave(onClose);
   useWayBack(isModal, () => onClose(true));
   const scroller = useNewestInView(`${messages.length} ${pending}`);
+  useToastsBelow(scroller, isModal);
 
   useLayoutEffect(() => {
     if (sheet.current) motion()?.rise(sheet.current);
