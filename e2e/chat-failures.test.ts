@@ -1,6 +1,7 @@
 import { chatWidget } from '#content/chat-widget.ts';
 import { chat } from '#content/chat.ts';
 import { company } from '#content/company.ts';
+import { wordless } from '#content/wordless.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { eventually, gate, test } from './browser.ts';
@@ -35,10 +36,15 @@ test('an answer that is no success brings an apology and a toast, and the words 
   await log(page).getByText(chatWidget.unsent).waitFor();
   await eventually(() => field(page).inputValue()).toBe('Do you work at night?');
 
-  // A proxy's page of an error leaves the toast in the window.
-  await refuseWith(page, 502, `<html>${'x'.repeat(9000)}</html>`);
+  // A proxy's page of an error is no words.
+  await refuseWith(page, 502, '<html><body><h1>502 Bad Gateway</h1></body></html>');
   await field(page).press('Enter');
-  const text = toasts(page).getByText('502: <html>');
+  await seeToast(page, `502: ${wordless}`);
+
+  // Words without an end leave the toast in the window.
+  await refuseWith(page, 502, 'x'.repeat(9000));
+  await field(page).press('Enter');
+  const text = toasts(page).getByText('502: xxx');
   await text.waitFor();
   expect((await text.boundingBox())!.height).toBeLessThan(200);
 
