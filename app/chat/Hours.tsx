@@ -23,7 +23,7 @@ export function Hours() {
       )}
       <Note>
         {open.length > 0 && `${hours.open(open.map(({ city }) => city))} `}
-        {next && `${hours.closed(next.office.city, next.opens)} `}
+        {next && `${hours.closed(next.office.city, next.hour, next.day)} `}
         {hours.reply}
       </Note>
     </Above>
