@@ -1,6 +1,7 @@
 import { chatWidget } from '#content/chat-widget.ts';
 import { chat } from '#content/chat.ts';
 import { company } from '#content/company.ts';
+import { wordless } from '#content/wordless.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { eventually, gate, test } from './browser.ts';
@@ -35,10 +36,15 @@ test('an answer that is no success brings an apology and a toast, and the words 
   await log(page).getByText(chatWidget.unsent).waitFor();
   await eventually(() => field(page).inputValue()).toBe('Do you work at night?');
 
-  // A proxy's page of an error leaves the toast in the window.
-  await refuseWith(page, 502, `<html>${'x'.repeat(9000)}</html>`);
+  // A proxy's page of an error is no words.
+  await refuseWith(page, 502, '<html><body><h1>502 Bad Gateway</h1></body></html>');
   await field(page).press('Enter');
-  const text = toasts(page).getByText('502: <html>');
+  await seeToast(page, `502: ${wordless}`);
+
+  // Words without an end leave the toast in the window.
+  await refuseWith(page, 502, 'x'.repeat(9000));
+  await field(page).press('Enter');
+  const text = toasts(page).getByText('502: xxx');
   await text.waitFor();
   expect((await text.boundingBox())!.height).toBeLessThan(200);
 
@@ -59,8 +65,26 @@ test.for([
   await refuseWith(page, 429, 'Too many requests.', { 'retry-after': retryAfter });
   await say(page, 'And?');
   await seeToast(page, '429: Too many requests.');
-  await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', failure.tooMany(wait)]);
+  await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', failure.tooMany(wait, true)]);
   await eventually(() => field(page).inputValue()).toBe('And?');
+});
+
+test('what is suggested and gets no answer can be asked again, beside what is being written', async ({ newVisitor }) => {
+  const { page, expects } = await newVisitor();
+  expects(...REFUSED);
+  await openChat(page);
+  await field(page).fill('half a sent');
+  const asks = log(page).getByRole('list', { name: chatWidget.suggestions }).getByRole('button');
+  await refuseWith(page, 429, 'Too many requests.', { 'retry-after': '20' });
+  await asks.first().click();
+  await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', failure.tooMany('20 seconds', false)]);
+  expect(failure.tooMany('20 seconds', false)).not.toContain('in the field');
+  expect(await field(page).inputValue()).toBe('half a sent');
+  expect(await asks.allTextContents()).toEqual([...chat.suggestions]);
+  await answerWith(page, { response: 'It depends.' });
+  await asks.first().click();
+  await eventually(() => said(page).then((lines) => lines.slice(-2))).toEqual([['user', chat.suggestions[0]], ['bot', 'It depends.']]);
+  expect(await field(page).inputValue()).toBe('half a sent');
 });
 
 test.for(['', 'null', '{"answer":1}', '<!doctype html>'])('an answer of “%s” is a failure', async (body, { newVisitor }) => {

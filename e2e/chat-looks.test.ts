@@ -5,7 +5,8 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { flaws } from './axe.ts';
 import { eventually, open, test } from './browser.ts';
-import { beneathTheButton, field, log, NARROWEST, openChat, panel, PHONE, refuseWith, roundButton, said, say, soon, WIDE } from './chat-steps.ts';
+import { answerWith, beneathTheButton, field, log, NARROWEST, openChat, panel, PHONE, refuseWith, roundButton, said, say, soon, WIDE } from './chat-steps.ts';
+import { lettersTwiceAsLarge } from './letters.ts';
 import { bar } from './outbox-steps.ts';
 import { atRest } from './outbox-store.ts';
 import { BROKEN_LINE } from './problems.ts';
@@ -68,6 +69,57 @@ test('the offer to install leaves room for the button', async ({ newVisitor }) =
   await eventually(() => beneathTheButton(page, 'aside[aria-label="Install this site"]')).toEqual([]);
   await strip.getByRole('button', { name: 'No, thank you' }).tap();
   await strip.waitFor({ state: 'detached' });
+});
+
+test.for([
+  { letters: 'usual', viewport: NARROWEST.viewport },
+  { letters: 'usual', viewport: PHONE.viewport },
+  { letters: 'usual', viewport: { width: 412, height: 915 } },
+  { letters: 'usual', viewport: { width: 740, height: 360 } },
+  { letters: 'twice as large', viewport: NARROWEST.viewport },
+])('in letters $letters, $viewport.width px wide, a toast hides neither the ways to people nor where one writes', async ({ letters, viewport }, { newVisitor }) => {
+  const { page, context, expects } = await newVisitor({ viewport, isMobile: false, hasTouch: true });
+  expects(/status of 503/, /^answer: 503 /);
+  if (letters !== 'usual') await lettersTwiceAsLarge(context, page);
+  await openChat(page);
+  await refuseWith(page, 503, 'Away for as long as it takes to say so in more than a few words.');
+  await say(page, 'Hello?');
+  const toast = toasts(page);
+  await toast.getByText('Chat Error', { exact: true }).waitFor();
+  const inTheWay = async () => {
+    const parts = [...(await panel(page).locator('[data-ways] a, form').all()), panel(page).getByRole('button', { name: 'Close', exact: true })];
+    return (await Promise.all(parts.map((part) => overlap(toast, part)))).filter(Boolean).length;
+  };
+  await eventually(inTheWay).toBe(0);
+  // It follows them.
+  await log(page).evaluate((lines) => void (lines.parentElement!.scrollTop = 30));
+  await eventually(inTheWay).toBe(0);
+  expect((await box(toast)).height).toBeGreaterThan(60);
+});
+
+test.for([
+  { letters: 'usual', most: 0.3, rows: 1, viewport: NARROWEST.viewport },
+  { letters: 'twice as large', most: 0.45, rows: 2, viewport: NARROWEST.viewport },
+  { letters: 'twice as large', most: 0.45, rows: 2, viewport: PHONE.viewport },
+  { letters: 'twice as large', most: 0.45, rows: 1, viewport: { width: 768, height: 900 } },
+])('in letters $letters, $viewport.width px wide, most of the panel is left to the conversation', async ({ letters, most, rows, viewport }, { newVisitor }) => {
+  const { page, context } = await newVisitor({ viewport, isMobile: false, hasTouch: true });
+  // With the longer of the names that have a number.
+  await page.clock.setFixedTime(new Date('2026-03-07T20:00:00Z'));
+  if (letters !== 'usual') await lettersTwiceAsLarge(context, page);
+  await openChat(page);
+  await answerWith(page, { response: 'Yes. '.repeat(80) });
+  await say(page, 'Are you there?');
+  await eventually(async () => (await said(page)).length).toBe(3);
+  const taken = await log(page).evaluate((lines) => {
+    const scroller = lines.parentElement!.getBoundingClientRect();
+    const ways = lines.parentElement!.querySelector('[data-ways]')!.getBoundingClientRect();
+    return 1 - (scroller.bottom - Math.max(scroller.top, ways.bottom)) / innerHeight;
+  });
+  expect(taken).toBeLessThan(most);
+  const tops = await panel(page).locator('[data-ways] a').evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size);
+  expect(tops, 'rows of ways to people').toBe(rows);
+  expect(await panel(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test.for([

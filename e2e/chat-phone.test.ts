@@ -1,8 +1,12 @@
 import { chatWidget } from '#content/chat-widget.ts';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, open, test } from './browser.ts';
-import { answerWith, field, hasFocus, log, NARROWEST, openChat, panel, PHONE, refuseWith, roundButton, said, say, sendButton } from './chat-steps.ts';
+import { answerWith, field, hasFocus, log, NARROWEST, openChat, panel, PHONE, refuseWith, roundButton, said, say, sendButton, WIDE } from './chat-steps.ts';
 import { toasts } from './steps.ts';
+
+/** The present entry of the history is the chat's own. */
+const isOver = (page: Page) => page.evaluate(() => Boolean((history.state as { over?: boolean } | null)?.over));
 
 test('on a phone the chat takes the whole window, and the page behind waits', async ({ newVisitor }) => {
   const { page } = await newVisitor(PHONE);
@@ -34,6 +38,78 @@ test('on a phone a link leads to its page and out of the chat, which goes on whe
   await eventually(() => hasFocus(page.locator('h1'))).toBe(true);
   await roundButton(page).tap();
   await eventually(async () => (await said(page)).length).toBe(3);
+
+  // To where one is already, which makes no second entry.
+  await log(page).getByRole('link', { name: 'Careers' }).tap();
+  await panel(page).waitFor({ state: 'detached' });
+  await eventually(() => hasFocus(page.locator('h1'))).toBe(true);
+  await page.goBack();
+  await page.waitForURL(/\/$/);
+  expect(await panel(page).count()).toBe(0);
+});
+
+test('on a phone the way back closes the chat, and closing it leaves nothing to go back to', async ({ newVisitor }) => {
+  const { page } = await newVisitor(PHONE);
+  await open(page, '/');
+  await openChat(page, '/about');
+  await answerWith(page, { response: 'Here.' });
+  await say(page, 'There?');
+  await eventually(async () => (await said(page)).length).toBe(3);
+  await page.goBack();
+  await panel(page).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/about');
+  await eventually(() => hasFocus(roundButton(page))).toBe(true);
+
+  for (const close of [() => panel(page).getByRole('button', { name: 'Close', exact: true }).tap(), () => page.keyboard.press('Escape')]) {
+    await roundButton(page).tap();
+    await panel(page).waitFor();
+    expect(await said(page)).toHaveLength(3);
+    await close();
+    await panel(page).waitFor({ state: 'detached' });
+    await eventually(() => isOver(page)).toBe(false);
+  }
+  await page.goBack();
+  await page.waitForURL(/\/$/);
+});
+
+test('opened again at once, the chat stays open', async ({ newVisitor }) => {
+  const { page } = await newVisitor(PHONE);
+  await openChat(page);
+  const entries = await page.evaluate(() => history.length);
+  // Before the browser has gone the way back that closing begins.
+  await panel(page).evaluate(async (sheet) => {
+    const gone = new Promise((resolve) => void addEventListener('popstate', resolve, { once: true }));
+    sheet.querySelector('button')!.click();
+    await Promise.resolve();
+    document.querySelector<HTMLButtonElement>('aside > button')!.click();
+    await gone;
+  });
+  expect([await isOver(page), await page.evaluate(() => history.length)]).toEqual([true, entries]);
+  expect(await panel(page).isVisible()).toBe(true);
+  await page.goBack();
+  await panel(page).waitFor({ state: 'detached' });
+});
+
+test('beside a page the way back is that of the page', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await openChat(page);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await page.waitForURL('**/about');
+  await page.goBack();
+  await page.waitForURL(/\/$/);
+  expect(await panel(page).isVisible()).toBe(true);
+});
+
+test('a window that grows keeps the chat and takes its way back along', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ viewport: PHONE.viewport });
+  await open(page, '/');
+  await openChat(page, '/about');
+  expect(await isOver(page)).toBe(true);
+  await page.setViewportSize(WIDE);
+  await eventually(() => isOver(page)).toBe(false);
+  expect(await panel(page).isVisible()).toBe(true);
+  await page.goBack();
+  await page.waitForURL(/\/$/);
 });
 
 test('the panel ends above the keyboard of a phone', async ({ newVisitor }) => {

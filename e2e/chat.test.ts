@@ -131,8 +131,8 @@ test('the newest line is in view after each change', async ({ newVisitor }) => {
     log(page).evaluate((lines) => {
       const view = lines.parentElement!.getBoundingClientRect();
       const { top } = lines.lastElementChild!.getBoundingClientRect();
-      const intro = lines.parentElement!.firstElementChild!.getBoundingClientRect();
-      return top >= intro.bottom - 2 && top < view.bottom - 20;
+      const ways = lines.parentElement!.querySelector('[data-ways]')!.getBoundingClientRect();
+      return top >= ways.bottom - 2 && top < view.bottom - 20;
     });
   for (const [index, response] of ['Short.', 'word '.repeat(400), 'Line.\nLine.\nLine.', 'Short.'].entries()) {
     await answerWith(page, { response });
@@ -159,6 +159,23 @@ test('what is suggested can be asked, and what an answer suggests thereafter', a
   expect(await asks(chatWidget.suggestions).count()).toBe(0);
   await asks(chatWidget.followUps).getByRole('button', { name: 'On what?' }).click();
   await eventually(async () => (await said(page)).at(-2)).toEqual(['user', 'On what?']);
+});
+
+test.for(['a click', 'Enter'])('by %s on what is suggested the focus stays in the panel, and Escape closes it', async (by, { newVisitor }) => {
+  const { page } = await newVisitor();
+  const answered = gate();
+  await openChat(page);
+  await answerWith(page, { response: 'It depends.', suggestions: ['On what?'] }, answered.passed);
+  const suggestion = log(page).getByRole('button').first();
+  await (by === 'Enter' ? suggestion.press('Enter') : suggestion.click());
+  await log(page).getByText(chatWidget.typing).waitFor();
+  expect(await hasFocus(panel(page))).toBe(true);
+  answered.open();
+  await log(page).getByRole('button', { name: 'On what?' }).waitFor();
+  await eventually(() => hasFocus(field(page))).toBe(true);
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'detached' });
+  await eventually(() => hasFocus(roundButton(page))).toBe(true);
 });
 
 test('the keyboard opens, walks and closes it', async ({ newVisitor }) => {
@@ -199,10 +216,24 @@ test('an answer that comes while it is closed is said on the button', async ({ n
   await answerWith(page, { response: 'Late, but here.' }, answered.passed);
   await say(page, 'Are you there?');
   await roundButton(page).click();
+  const unread = page.getByRole('button', { name: new RegExp(chatWidget.unread) });
+  const mark = roundButton(page).locator('span[aria-hidden]');
+  expect(await mark.count()).toBe(0);
   answered.open();
-  await page.getByRole('button', { name: new RegExp(chatWidget.unread) }).click();
+  await unread.waitFor();
+  // For those who see the page: a dot, which is there in every palette, and does not move.
+  for (const media of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
+    await page.emulateMedia(media);
+    const [{ width, height }, stands] = await mark.evaluate((dot) => {
+      const { borderTopColor, borderTopStyle, animationName } = getComputedStyle(dot);
+      return [dot.getBoundingClientRect(), { isSeen: borderTopStyle === 'solid' && borderTopColor !== getComputedStyle(dot.parentElement!).backgroundColor, animationName }] as const;
+    });
+    expect([width, height, stands]).toEqual([16, 16, { isSeen: true, animationName: 'none' }]);
+  }
+  await unread.click();
   await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', 'Late, but here.']);
   await roundButton(page).click();
   expect(await roundButton(page).textContent()).not.toContain(chatWidget.unread);
+  expect(await mark.count()).toBe(0);
   expect(await toasts(page).count()).toBe(0);
 });

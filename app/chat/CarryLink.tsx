@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { handOver } from '../forms/use-draft.ts';
 import { Link } from '../lib/router.tsx';
 import { conversation } from './conversation.ts';
+import { useLeave } from './use-way-back.ts';
 
 interface CarryLinkProps {
   readonly onClose: (isFocusBack: boolean) => void;
@@ -14,13 +15,15 @@ const [formPath] = chatWidget.ways.formHref.split('#');
 
 /** To the contact form, which then holds what is typed here. */
 export function CarryLink({ onClose, children }: CarryLinkProps) {
-  function carry(event: MouseEvent) {
+  const leave = useLeave(onClose);
+
+  function carry(event: MouseEvent<HTMLAnchorElement>) {
     // Another tab would know nothing of it.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     const words = conversation.read().text.trim();
+    if (words === '') return leave(event);
     // A form behind the panel takes the focus only once that is gone.
     flushSync(() => onClose(false));
-    if (words === '') return;
     conversation.write('');
     const isShown = handOver('contact', 'message', words);
     // The form is still there, too, while the code of a page comes that it is being left for.

@@ -1,7 +1,7 @@
 import { chatButton } from '#content/chat-button.ts';
 import { chatWidget } from '#content/chat-widget.ts';
 import { chat } from '#content/chat.ts';
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link } from '../lib/router.tsx';
 import { motion } from '../ui/motion/motion.ts';
 import { VisuallyHidden } from '../ui/Text.tsx';
@@ -10,9 +10,11 @@ import { conversation, useConversation } from './conversation.ts';
 import { Entry, Typing } from './Entry.tsx';
 import { Hours } from './Hours.tsx';
 import { Lost, useLineIsLost } from './Lost.tsx';
-import { Close, Dot, Head, Intro, Notice, Scroller, Sheet, Title } from './panel-parts.ts';
+import { Close, Dot, Head, Mark, Notice, Scroller, Sheet, Title } from './panel-parts.ts';
 import { isRoomy } from './room.ts';
 import { useNewestInView } from './use-newest-in-view.ts';
+import { useToastsBelow } from './use-toasts-below.ts';
+import { useLeave, useWayBack } from './use-way-back.ts';
 import { useWindow } from './use-window.ts';
 import { Ways } from './Ways.tsx';
 
@@ -28,7 +30,10 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isLost = useLineIsLost();
   const isModal = useWindow(sheet);
+  const leave = useLeave(onClose);
+  useWayBack(isModal, () => onClose(true));
   const scroller = useNewestInView(`${messages.length} ${pending}`);
+  useToastsBelow(scroller, isModal);
 
   useLayoutEffect(() => {
     if (sheet.current) motion()?.rise(sheet.current);
@@ -46,8 +51,13 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
     onClose(true);
   };
   // Whoever follows a link wants to see where it leads.
-  const follow = () => {
-    if (!isRoomy()) onClose(false);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isRoomy()) leave(event);
+  };
+  const ask = (suggestion: string) => {
+    // The button goes as soon as it is pressed, and what is not there cannot keep the focus.
+    sheet.current?.focus({ preventScroll: true });
+    void conversation.send(suggestion);
   };
   const newest = messages.at(-1);
 
@@ -65,10 +75,8 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
         </Close>
       </Head>
       <Scroller ref={scroller} role="region" aria-label={chatWidget.conversation} tabIndex={0}>
-        <Intro>
-          <Hours />
-          <Ways onClose={onClose} />
-        </Intro>
+        <Hours />
+        <Ways onClose={onClose} />
         <Notice>
           {chatWidget.notice.text}{' '}
           <Link to={chatWidget.notice.link.href} onClick={follow}>
@@ -83,6 +91,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
               isNewest={message === newest && !pending}
               isFirst={message === messages[0]}
               canCarry={message === newest && message.sender === 'bot' && !isLost}
+              onAsk={ask}
               onFollow={follow}
               onClose={onClose}
             />
@@ -99,5 +108,12 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
 /** On the button: an answer came while the chat was closed. */
 export function Unread() {
   const { unread } = useConversation();
-  return unread && <VisuallyHidden>, {chatWidget.unread}</VisuallyHidden>;
+  return (
+    unread && (
+      <>
+        <Mark aria-hidden="true" />
+        <VisuallyHidden>, {chatWidget.unread}</VisuallyHidden>
+      </>
+    )
+  );
 }

@@ -1,9 +1,9 @@
 import { chatWidget } from '#content/chat-widget.ts';
+import type { MouseEvent } from 'react';
 import { Link } from '../lib/router.tsx';
 import { Arrow } from '../ui/ArrowLink.tsx';
 import { VisuallyHidden } from '../ui/Text.tsx';
 import { CarryLink } from './CarryLink.tsx';
-import { conversation } from './conversation.ts';
 import { Ask, Asks, Course, Label, Line, Links, Unsent, Words } from './entry-parts.ts';
 import type { ChatMessage } from './store.ts';
 
@@ -16,14 +16,15 @@ interface EntryProps {
   readonly isFirst: boolean;
   /** What was not sent can be taken to the contact form from here. */
   readonly canCarry: boolean;
+  readonly onAsk: (suggestion: string) => void;
   /** One of its links is followed. */
-  readonly onFollow: () => void;
+  readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly onClose: (isFocusBack: boolean) => void;
 }
 
 /** A line of the conversation. Its words are text and nothing but text, each in the direction of its own script. */
-export function Entry({ message: { message, sender, timestamp, links, suggestions, isFailed }, isNewest, isFirst, canCarry, onFollow, onClose }: EntryProps) {
-  const title = isFirst ? chatWidget.suggestions : chatWidget.followUps;
+export function Entry({ message: { message, sender, timestamp, links, suggestions, isFailed }, isNewest, isFirst, canCarry, onAsk, onFollow, onClose }: EntryProps) {
+  const title = isFirst || isFailed ? chatWidget.suggestions : chatWidget.followUps;
   // An answer has its parts in lines of their own; what somebody has typed stays as it was typed.
   const paragraphs = sender === 'bot' ? message.split(/\n+/) : [message];
   return (
@@ -61,7 +62,7 @@ export function Entry({ message: { message, sender, timestamp, links, suggestion
           <Asks role="list" aria-label={title}>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
-                <Ask type="button" dir="auto" onClick={() => void conversation.send(suggestion)}>
+                <Ask type="button" dir="auto" onClick={() => onAsk(suggestion)}>
                   {suggestion}
                 </Ask>
               </li>

@@ -1,5 +1,6 @@
 import { chatWidget } from '#content/chat-widget.ts';
 import { offices } from '#content/offices.ts';
+import { styled } from 'styled-components';
 import { useNow } from '../lib/clock.ts';
 import { officeTime } from '../lib/office-hours.ts';
 import { CoordinateLabel } from '../ui/CoordinateLabel.tsx';
@@ -14,7 +15,7 @@ export function Hours() {
   const { hours } = chatWidget;
   const office = open[0] ?? next?.office;
   return (
-    <div>
+    <Above>
       {office && (
         <CoordinateLabel>
           {office.city} {office.coordinates}, {officeTime(office, now).time}
@@ -22,9 +23,13 @@ export function Hours() {
       )}
       <Note>
         {open.length > 0 && `${hours.open(open.map(({ city }) => city))} `}
-        {next && `${hours.closed(next.office.city, next.opens)} `}
+        {next && `${hours.closed(next.office.city, next.hour, next.day)} `}
         {hours.reply}
       </Note>
-    </div>
+    </Above>
   );
 }
+
+const Above = styled.div`
+  padding-top: 0.7rem;
+`;

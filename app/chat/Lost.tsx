@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { line } from '../lib/line.ts';
 import { color, step, target } from '../theme/tokens.ts';
 import { CarryLink } from './CarryLink.tsx';
+import { NARROW } from './room.ts';
 
 /** Our own requests say that there is no line, or the browser knows of no network. */
 export function useLineIsLost(): boolean {
@@ -47,5 +48,11 @@ const Strip = styled.div`
     align-items: center;
     min-height: ${target};
     font-weight: 600;
+  }
+
+  ${NARROW} {
+    max-height: 25cqb;
+    margin-inline: 0.5rem;
+    overflow-y: auto;
   }
 `;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { control } from '../forms/control.ts';
 import { color, step } from '../theme/tokens.ts';
+import { NARROW } from './room.ts';
 
 export const Form = styled.form`
   position: sticky;
@@ -13,10 +14,15 @@ export const Form = styled.form`
   padding: 0.75rem 1.25rem max(0.9rem, env(safe-area-inset-bottom));
   background: ${color.sheet};
 
-  /* In very large letters on a phone. */
-  @container chat (max-width: 14rem) {
+  ${NARROW} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.6rem;
+    gap: 0.35rem;
+    padding: 0.4rem 0.5rem max(0.4rem, env(safe-area-inset-bottom));
+
+    > button {
+      min-height: 1.5rem;
+      padding-block: 0.2em;
+    }
   }
 `;
 
@@ -31,10 +37,22 @@ export const Field = styled.textarea`
   &::placeholder {
     color: ${color.faded};
     opacity: 1;
+    /* It is no reason for the field to grow. */
+    white-space: nowrap;
   }
 
   &:disabled {
     opacity: 0.6;
+  }
+
+  ${NARROW} {
+    min-height: 1.5rem;
+    max-height: 5.5rem;
+    padding: 0.35em 0.5em;
+
+    &::placeholder {
+      font-size: 0.85em;
+    }
   }
 `;
 

@@ -15,7 +15,7 @@ export const conversation = createConversation({
   greeting: chat.greeting,
   suggestions: chat.suggestions,
   ask: (message) => askAssistant(message, sessionId),
-  apologize: (error) => (error instanceof ResponseError && error.status === 429 ? chatWidget.failure.tooMany(waitOf(error)) : chat.apology),
+  apologize: (error, isTyped) => (error instanceof ResponseError && error.status === 429 ? chatWidget.failure.tooMany(waitOf(error), isTyped) : chat.apology),
   onFailure: (error) => toast({ title: chatWidget.failure.title, description: error instanceof Error ? error.message : String(error), variant: 'destructive' }),
 });
 

@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { color, motion, step, target } from '../theme/tokens.ts';
+import { NARROW } from './room.ts';
 
 /* Entries of a logbook, a hairline between them. The visitor's own are set in. */
 export const Line = styled.div`
@@ -19,6 +20,16 @@ export const Line = styled.div`
     position: absolute;
     inset: 1.05rem auto 1.05rem 1.25rem;
     border-left: 2px solid ${color.brass};
+  }
+
+  ${NARROW} {
+    &[data-sender='user'] {
+      padding-left: 0.75rem;
+    }
+
+    &[data-sender='user']::before {
+      left: 0;
+    }
   }
 
   &[data-sender='user'][data-failed='true']::before {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, space, step, target } from '../theme/tokens.ts';
-import { SMALL } from './room.ts';
+import { NARROW, SMALL } from './room.ts';
 
 /* Above the page and its bars, below dialogs. */
 export const Sheet = styled.div`
@@ -36,7 +36,7 @@ export const Sheet = styled.div`
     padding: env(safe-area-inset-top) env(safe-area-inset-right) 0 env(safe-area-inset-left);
     border-width: 0;
 
-    /* The page behind stays where it is; toasts hang below the head, where they hide neither the newest line nor the field. */
+    /* The page behind stays where it is; toasts hang below the head (use-toasts-below.ts). */
     :root:has(&) {
       --corner-inline: 0px;
       --toast-top: calc(env(safe-area-inset-top) + 3.75rem);
@@ -54,14 +54,23 @@ export const Head = styled.div`
   gap: 1rem;
   padding-left: 1.25rem;
   border-bottom: 1px solid ${color.line};
+
+  ${NARROW} {
+    gap: 0.25rem;
+    padding-left: 0.5rem;
+  }
 `;
 
 export const Title = styled.h2`
   padding-block: 0.75rem;
   font-family: ${font.display};
-  font-size: ${step.sub};
+  font-size: min(${step.sub}, 8cqi);
   line-height: 1.15;
   letter-spacing: -0.006em;
+
+  ${NARROW} {
+    padding-block: 0.3rem;
+  }
 `;
 
 export const Dot = styled.span`
@@ -89,6 +98,11 @@ export const Close = styled.button`
   margin-right: 0.4rem;
   border: 0;
   background: none;
+
+  ${NARROW} {
+    width: 2rem;
+    height: 2rem;
+  }
 `;
 
 export const Scroller = styled.div`
@@ -102,19 +116,9 @@ export const Scroller = styled.div`
   &:focus-visible {
     outline-offset: -3px;
   }
-`;
 
-export const Intro = styled.div`
-  position: sticky;
-  z-index: 1;
-  top: 0;
-  padding-top: 0.7rem;
-  border-bottom: 1px solid ${color.line};
-  background: ${color.sheet};
-
-  /* With the keyboard up, or in very large letters, the conversation needs the room. */
-  @container chat (max-height: 27rem) {
-    position: static;
+  ${NARROW} {
+    padding-inline: 0.5rem;
   }
 `;
 
@@ -123,4 +127,14 @@ export const Notice = styled.p`
   font-size: ${step.note};
   line-height: 1.5;
   color: ${color.faded};
+`;
+
+/* On the bezel of the round button. All border, which forced colours leave, and set off by the colour of the page. */
+export const Mark = styled.span`
+  position: absolute;
+  top: 0;
+  right: 0;
+  border: 0.5rem solid ${color.signal};
+  border-radius: 50%;
+  box-shadow: 0 0 0 2px ${color.paper};
 `;

@@ -5,7 +5,7 @@ const answer = (response: string): Answer => ({ response, links: [], suggestions
 
 function begin(ask: (message: string) => Promise<Answer>) {
   const onFailure = vi.fn<(error: unknown) => void>();
-  const conversation = createConversation({ greeting: 'Hello.', suggestions: ['What?'], ask, apologize: (error) => `Sorry: ${String(error)}`, onFailure });
+  const conversation = createConversation({ greeting: 'Hello.', suggestions: ['What?'], ask, apologize: (error, isTyped) => `Sorry: ${String(error)}${isTyped ? '' : ' Below.'}`, onFailure });
   const said = () => conversation.read().messages.map(({ sender, message }) => [sender, message]);
   return { conversation, onFailure, said };
 }
@@ -62,6 +62,23 @@ describe('a conversation', () => {
     expect(conversation.read().messages.map(({ isFailed }) => isFailed)).toEqual([false, true, true]);
     expect(conversation.read()).toMatchObject({ pending: false, text: 'Help' });
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure);
+  });
+
+  it('suggests once more what was suggested and got no answer, where something else is typed', async () => {
+    const { conversation, said } = begin(async () => {
+      throw new Error('503: away');
+    });
+    conversation.write('half a sent');
+    await conversation.send('What?');
+    expect(said().at(-1)).toEqual(['bot', 'Sorry: Error: 503: away Below.']);
+    expect(conversation.read()).toMatchObject({ text: 'half a sent', messages: [{}, { isFailed: true }, { isFailed: true, suggestions: ['What?'] }] });
+    await conversation.send('What else?');
+    expect(conversation.read().messages.at(-1)!.suggestions).toEqual(['What?', 'What else?']);
+
+    conversation.write('');
+    await conversation.send('What?');
+    expect(conversation.read().text, 'it stands in the field instead').toBe('What?');
+    expect(conversation.read().messages.at(-1)!.suggestions).toEqual([]);
   });
 
   it('knows whether anybody has seen the answer', async () => {

@@ -35,8 +35,12 @@ interface ConversationOptions {
   readonly greeting: string;
   readonly suggestions: readonly string[];
   readonly ask: (message: string) => Promise<Answer>;
-  /** What the assistant says in place of an answer. */
-  readonly apologize: (error: unknown) => string;
+  /**
+   * What the assistant says in place of an answer.
+   *
+   * @param isTyped the words stand where they can be sent again; otherwise they are suggested
+   */
+  readonly apologize: (error: unknown, isTyped: boolean) => string;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -74,15 +78,18 @@ export function createConversation({ greeting, suggestions, ask, apologize, onFa
       const message = (words ?? state.text).trim();
       if (message === '' || state.pending) return;
       const own = line('user', message);
+      const offered = state.messages.at(-1)?.suggestions ?? [];
       change({ messages: [...state.messages, own], pending: true, text: words === undefined ? '' : state.text });
       try {
         const { response, ...more } = await ask(message);
         change({ messages: [...state.messages, line('bot', response, more)], pending: false, unread: onlookers === 0 });
       } catch (error) {
         const before = state.messages.map((one) => (one === own ? { ...own, isFailed: true } : one));
-        const apology = line('bot', apologize(error), { isFailed: true });
-        // What nobody has received is given back.
-        change({ messages: [...before, apology], pending: false, text: state.text.trim() === '' ? message : state.text, unread: onlookers === 0 });
+        // What nobody has received is given back: to be edited, or beside what else is being written.
+        const isTyped = state.text.trim() === '';
+        const again = isTyped ? [] : [...new Set([...offered, message])];
+        const apology = line('bot', apologize(error, isTyped), { suggestions: again, isFailed: true });
+        change({ messages: [...before, apology], pending: false, text: isTyped ? message : state.text, unread: onlookers === 0 });
         onFailure(error);
       }
     },

@@ -34,8 +34,8 @@ function showNewest(scroller: HTMLElement) {
   if (lines.length < 2) return;
   scroller.scrollTop = scroller.scrollHeight;
   const { top } = scroller.getBoundingClientRect();
-  const introEnd = scroller.firstElementChild?.getBoundingClientRect().bottom ?? top;
+  const waysEnd = scroller.querySelector('[data-ways]')?.getBoundingClientRect().bottom ?? top;
   const newest = lines[lines.length - 1]?.getBoundingClientRect().top ?? top;
   // Its hairline lies on that of the edge.
-  scroller.scrollTop -= Math.max(0, Math.max(top, introEnd) - newest - 1);
+  scroller.scrollTop -= Math.max(0, Math.max(top, waysEnd) - newest - 1);
 }

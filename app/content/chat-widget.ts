@@ -13,8 +13,9 @@ export const chatWidget = {
   links: 'Read on',
   /** The second line of the head: whether a person could answer now. */
   hours: {
-    open: (cities: readonly string[]) => `Somebody is at work in ${cities.join(' and ')} now.`,
-    closed: (city: string, opens: string) => `Nobody is at a desk now. ${city} opens ${opens}, its time.`,
+    open: (cities: readonly string[]) => `Somebody is at work in ${new Intl.ListFormat('en-GB').format(cities)} now.`,
+    /** Says the day only where it is not today's there. Never "tomorrow": the visitor may have another day already. */
+    closed: (city: string, hour: string, day?: string) => `Nobody is at a desk right now. ${city} opens ${day ? `on ${day} ` : ''}at ${hour} local time.`,
     reply: `The team replies ${company.replyPromise}.`,
   },
   ways: { whatsapp: 'WhatsApp', form: 'Contact form', formHref: '/contact#write' },
@@ -36,7 +37,7 @@ export const chatWidget = {
   unsent: 'Not sent',
   failure: {
     title: 'Chat Error',
-    tooMany: (wait: string) => `You are quicker than I am allowed to be. Please send that again in ${wait}; it is still in the field below.`,
+    tooMany: (wait: string, isTyped: boolean) => `You are quicker than I am allowed to be. Please send that again in ${wait}; ${isTyped ? 'it is still in the field below' : 'the question is listed below'}.`,
     seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
     minutes: (count: number) => (count === 1 ? 'a minute' : `${count} minutes`),
     noAnswer: 'No answer came. The connection may have dropped.',

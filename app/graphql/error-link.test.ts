@@ -1,3 +1,4 @@
+import { wordless } from '#content/wordless.ts';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -44,7 +45,8 @@ describe('an answer that is not a success', () => {
     ['JSON that is nothing', 500, 'application/json', 'null', '500: null'],
     ['an empty body', 502, undefined, '', '502: Bad Gateway'],
     ['an empty body called GraphQL', 502, GRAPHQL, '', '502: Bad Gateway'],
-    ['a successful status over something else', 200, 'text/html', '<p>Hello</p>', '200: <p>Hello</p>'],
+    ['a successful status over something else', 200, 'text/html', '<p>Hello</p>', `200: ${wordless}`],
+    ['a proxy’s page', 502, 'text/html', '<html><h1>502 Bad Gateway</h1></html>', `502: ${wordless}`],
   ])('raises the status and the sentence: %s', async (_name, status, type, body, message) => {
     answers(status, type, body);
     const error = await ask().catch((reason: unknown) => reason);

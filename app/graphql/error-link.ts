@@ -2,6 +2,7 @@ import { deskErrors } from '#content/desk-errors.ts';
 import { ApolloLink } from '@apollo/client/link';
 import { ServerError, ServerParseError } from '@apollo/client/errors';
 import { catchError, map, of, throwError, type Observable } from 'rxjs';
+import { wordsOf } from '../lib/words-of.ts';
 import { NoAnswerError, RefusalError } from './answer-error.ts';
 import { reach } from './reach.ts';
 
@@ -22,7 +23,6 @@ interface GraphQLErrorLike {
  * answer was GraphQL, plain text or empty; NoAnswerError when there was none.
  */
 export const errorLink = new ApolloLink((operation, forward) => {
-  const statusText = () => (operation.getContext()['response'] as Response | undefined)?.statusText;
   const refuse = (error: RefusalError): Observable<ApolloLink.Result> =>
     error.status === 401 && operation.getContext()['on401'] === 'empty' ? of({ data: null }) : throwError(() => error);
 
@@ -37,8 +37,8 @@ export const errorLink = new ApolloLink((operation, forward) => {
     catchError((error: unknown) => {
       if (error instanceof RefusalError) return refuse(error);
       if (ServerError.is(error) || ServerParseError.is(error)) reach.answered();
-      if (ServerError.is(error)) return refuse(refusalOfBody(error.statusCode, error.bodyText, error.response.statusText));
-      if (ServerParseError.is(error)) return refuse(new RefusalError(error.statusCode, error.bodyText || statusText() || deskErrors.empty));
+      if (ServerError.is(error)) return refuse(refusalOfBody(error.response, error.bodyText));
+      if (ServerParseError.is(error)) return refuse(new RefusalError(error.statusCode, wordsOf(error.response, error.bodyText) || deskErrors.empty));
       reach.silent();
       return throwError(() => new NoAnswerError(error));
     }),
@@ -53,11 +53,12 @@ function refusalOf(error: GraphQLErrorLike, httpStatus: number, statusText = '')
 }
 
 /** What a body says. JSON that has a sentence, GraphQL's or a framework's, is not shown as JSON. */
-function refusalOfBody(status: number, body: string, statusText: string): RefusalError {
+function refusalOfBody(response: Response, body: string): RefusalError {
+  const { status, statusText } = response;
   const { errors, message } = parsed(body);
   const [error] = Array.isArray(errors) ? (errors as GraphQLErrorLike[]) : [];
   if (error) return refusalOf(error, status, statusText);
-  return new RefusalError(status, (typeof message === 'string' && message) || body.trim() || statusText);
+  return new RefusalError(status, (typeof message === 'string' && message) || wordsOf(response, body));
 }
 
 function parsed(body: string): { readonly errors?: unknown; readonly message?: unknown } {

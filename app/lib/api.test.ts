@@ -1,3 +1,4 @@
+import { wordless } from '#content/wordless.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ResponseError, send } from './api.ts';
 
@@ -25,6 +26,11 @@ describe('send', () => {
     const error: unknown = await send('POST', '/').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ResponseError);
     expect(error).toMatchObject({ status: 503, message: '503: busy' });
+  });
+
+  it('throws a sentence where the body is a page', async () => {
+    answer('<html><h1>502</h1></html>', { status: 502, headers: { 'Content-Type': 'text/html' } });
+    await expect(send('POST', '/')).rejects.toThrow(`502: ${wordless}`);
   });
 
   it('says how long to wait, where the answer does', async () => {

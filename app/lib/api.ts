@@ -1,6 +1,7 @@
 import { line } from './line.ts';
+import { wordsOf } from './words-of.ts';
 
-/** An answer that is no success. Its message is what the specification shows: `503: <body or status text>`. */
+/** An answer that is no success. Its message is what the specification shows: `503: <body or status text>` (words-of.ts). */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
   readonly status: number;
@@ -53,6 +54,6 @@ export async function send(method: 'POST' | 'PUT' | 'DELETE', url: string, { bod
     body: body === undefined ? undefined : JSON.stringify(body),
   } as const;
   const response = await ask(url, request, within);
-  if (!response.ok) throw new ResponseError(response.status, (await response.text()) || response.statusText, Number(response.headers.get('retry-after')) || undefined);
+  if (!response.ok) throw new ResponseError(response.status, wordsOf(response, await response.text()), Number(response.headers.get('retry-after')) || undefined);
   return response;
 }

@@ -96,6 +96,11 @@ function useRouter() {
   return router;
 }
 
+/** The present entry of the history belongs to something that lies over the page (chat/use-way-back.ts). Where one goes from there takes its place. */
+export function isOver(): boolean {
+  return Boolean((history.state as { readonly over?: boolean } | null)?.over);
+}
+
 function readLocation(): Location {
   const { pathname, search, hash } = window.location;
   const state = history.state as { readonly key?: string } | null;
@@ -107,9 +112,9 @@ function go(to: string, { replace, stay }: NavigateOptions = {}): boolean {
   const { href } = new URL(to, window.location.href);
   // As with an ordinary link, the address where one is already makes no second entry.
   const replaces = replace || href === window.location.href;
-  const state: unknown = stay && replaces ? history.state : { key: Math.random().toString(36).slice(2, 10) };
+  const state: unknown = stay && replaces && !isOver() ? history.state : { key: Math.random().toString(36).slice(2, 10) };
   try {
-    if (replaces) history.replaceState(state, '', href);
+    if (replaces || isOver()) history.replaceState(state, '', href);
     else history.pushState(state, '', href);
     return true;
   } catch (error) {

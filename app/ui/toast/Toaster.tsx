@@ -38,7 +38,7 @@ function arrive(element: HTMLLIElement | null) {
 const Viewport = styled(Toast.Viewport)`
   position: fixed;
   z-index: 40;
-  /* The corner may be taken, by the chat (chat/panel-parts.ts). */
+  /* The corner may be taken, by the chat (chat/panel-parts.ts, chat/use-toasts-below.ts). */
   top: var(--toast-top, auto);
   right: calc(max(1rem, env(safe-area-inset-right)) + var(--corner-inline, 0px));
   bottom: var(--toast-bottom, calc(max(1rem, env(safe-area-inset-bottom)) + var(--strip, 0px) + var(--corner-block, 0px)));
@@ -60,7 +60,7 @@ const Sheet = styled(Toast.Root)`
   /* A dialog that opens later takes the pointer from all that was there before it, by an inline style. */
   pointer-events: auto !important;
   /* In huge letters its words need the width, and may be more than the window is high. */
-  max-height: 60dvh;
+  max-height: min(60dvh, var(--toast-room, 60dvh));
   overflow-y: auto;
   padding: 1.1rem 3.5rem 1.15rem 1.35rem;
   border: 1px solid ${color.line};

@@ -1,4 +1,5 @@
 import { NoAnswerError, RefusalError } from '../../../graphql/answer-error.ts';
+import { wordsOf } from '../../../lib/words-of.ts';
 import { readToken } from './admin-token.ts';
 
 /** Milliseconds that the browser is given to begin saving. */
@@ -31,7 +32,7 @@ async function read(url: string, body: object | undefined): Promise<Blob> {
   } catch (error) {
     throw new NoAnswerError(error);
   }
-  if (!response.ok) throw new RefusalError(response.status, (await response.text()) || response.statusText);
+  if (!response.ok) throw new RefusalError(response.status, wordsOf(response, await response.text()));
   try {
     return await response.blob();
   } catch (error) {
