@@ -124,6 +124,45 @@ test('keys lead through the desk, and can be turned off', async ({ newVisitor })
   await eventually(() => names(page)).toContain('Second Keys');
 });
 
+test('a press on the record that is shown keeps it, and Escape closes it', async ({ newVisitor }) => {
+  for (const firstName of ['Lower', 'Upper']) await receive({ firstName, lastName: 'Shown', email: `${firstName}@shown.example` });
+  const { page } = await newVisitor({ viewport: { width: 1440, height: 900 } });
+  await logIn(page, gateway.url);
+  const row = (place: number) => list(page).locator('[data-record]').nth(place);
+  const unopened = page.getByText('Choose a row to read it here.');
+  const recordInAddress = () => new URL(page.url()).searchParams.get('record');
+  const upper = page.getByRole('region', { name: 'Upper Shown' });
+  // The first is there by itself, and named in the address once it was chosen.
+  await upper.waitFor();
+  expect(recordInAddress()).toBeNull();
+  for (const press of [() => row(0).click(), () => row(0).press('Enter'), () => page.keyboard.press('o')]) {
+    await press();
+    await eventually(recordInAddress).toBe(await row(0).getAttribute('data-record'));
+    expect([await upper.isVisible(), await unopened.isVisible()]).toEqual([true, false]);
+  }
+  // From within the record: back to its row, from which keys go on.
+  await upper.getByRole('button', { name: 'Copy address' }).focus();
+  await page.keyboard.press('Escape');
+  await unopened.waitFor();
+  await eventually(recordInAddress).toBeNull();
+  expect(await row(0).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('j');
+  await page.getByRole('region', { name: 'Lower Shown' }).waitFor();
+  // Who writes leaves the field, not the record.
+  await page.getByLabel('New note').fill('Call back on Monday.');
+  await page.keyboard.press('Escape');
+  expect(await page.getByLabel('New note').inputValue()).toBe('Call back on Monday.');
+
+  // Below its row, there is no other way to make room than the row.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await row(1).click();
+  await eventually(() => row(1).getAttribute('aria-expanded')).toBe('false');
+  await row(1).click();
+  await eventually(() => row(1).getAttribute('aria-expanded')).toBe('true');
+  await row(1).press('Escape');
+  await eventually(() => row(1).getAttribute('aria-expanded')).toBe('false');
+});
+
 test('what else came from the same person is one press away', async ({ newVisitor }) => {
   const email = 'twice@person.example';
   await receive({ firstName: 'Earlier', lastName: 'Self', email, phone: '' });

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { anInquiry } from '../gateway/test/factories.ts';
 import { flaws } from './axe.ts';
 import { eventually, gate, hydrated, test } from './browser.ts';
-import { startBuiltGateway, type BuiltGateway } from './gateway.ts';
+import { ADMIN, startBuiltGateway, type BuiltGateway } from './gateway.ts';
 import { send } from './rest.ts';
-import { counter, countOf, logIn, newestInquiry, toasts } from './steps.ts';
+import { counter, countOf, fillIn, logIn, newestInquiry, toasts } from './steps.ts';
 
 let gateway: BuiltGateway;
 beforeAll(async () => {
@@ -61,6 +61,9 @@ test('an empty desk says so', async ({ newVisitor }) => {
   await page.keyboard.press('ArrowLeft');
   await eventually(() => tab(page, 'Upkeep').getAttribute('aria-selected')).toBe('true');
   expect(await tab(page, 'Upkeep').evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await seen()).toEqual(all);
+  await page.keyboard.press('Tab');
+  await eventually(seen).toEqual(['Contact Inquiries', 'Chat Leads', 'Upkeep']);
 });
 
 test('what visitors tell the assistant is a lead', async ({ newVisitor }) => {
@@ -96,6 +99,40 @@ test('what visitors tell the assistant is a lead', async ({ newVisitor }) => {
   await hydrated(page);
   await tab(page, 'Chat Leads').waitFor();
   expect(await tab(page, 'Chat Leads').getAttribute('aria-selected'), 'the open tab outlives a reload').toBe('true');
+});
+
+test('a row opens at the first tap, though a key had been pressed before', async ({ newVisitor }) => {
+  await say('We need an online shop.', `session-${randomUUID()}`);
+  const { page } = await newVisitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await page.goto(`${gateway.url}/admin`);
+  await hydrated(page);
+  const form = page.getByRole('form', { name: 'Login' });
+  await fillIn(form, { 'E-mail': ADMIN.email, Password: ADMIN.password });
+  await form.getByLabel('Password').press('Enter');
+  await tab(page, 'Chat Leads').tap();
+  const row = page.getByRole('list', { name: 'Chat leads' }).locator('[data-record]').first();
+  await row.waitFor();
+  const top = (await row.boundingBox())!.y;
+  expect(await page.getByRole('tab').count(), 'nothing unfolds by itself').toBe(2);
+  await row.tap();
+  await eventually(() => row.getAttribute('aria-expanded')).toBe('true');
+  expect((await row.boundingBox())!.y).toBe(top);
+
+  // What keys have unfolded stays, till a press has done what it was meant for.
+  await tab(page, 'Chat Leads').focus();
+  for (const [key, leadsTo] of [['ArrowRight', 'Job Applications'], ['ArrowLeft', 'Chat Leads']] as const) {
+    await page.keyboard.press(key);
+    await eventually(() => tab(page, leadsTo).evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  expect(await page.getByRole('tab').count()).toBeGreaterThan(2);
+  await row.waitFor();
+  const { x, y } = (await row.boundingBox())!;
+  await page.mouse.move(x + 40, y + 20);
+  await page.mouse.down();
+  expect((await row.boundingBox())!.y).toBe(y);
+  await page.mouse.up();
+  await eventually(() => row.getAttribute('aria-expanded')).toBe('true');
+  expect((await row.boundingBox())!.y).toBe(y);
 });
 
 test('lists say that they load, and why they could not', async ({ newVisitor }) => {

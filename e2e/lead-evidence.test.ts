@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { flaws } from './axe.ts';
+import { flaws, settled } from './axe.ts';
 import { eventually, test } from './browser.ts';
 import { startBuiltGateway, type BuiltGateway } from './gateway.ts';
 import { send } from './rest.ts';
@@ -57,13 +57,64 @@ test('the words behind a field are marked in the conversation, and light up with
 
   // And by keyboard: from the field to the words, and back.
   await page.mouse.move(1, 1);
-  const there = detail.getByRole('button', { name: 'E-mail, in the visitor’s words: mei@kedai.example' });
+  const there = detail.getByRole('link', { name: 'E-mail, in the visitor’s words: mei@kedai.example' });
   await there.press('Enter');
-  const back = conversation.getByRole('button', { name: 'E-mail: mei@kedai.example' });
-  await eventually(() => back.evaluate((button) => button === document.activeElement)).toBe(true);
+  const back = conversation.getByRole('link', { name: 'E-mail: mei@kedai.example' });
+  await eventually(() => back.evaluate((link) => link === document.activeElement)).toBe(true);
   await eventually(lit).toEqual(['email']);
   await back.press('Enter');
-  await eventually(() => there.evaluate((button) => button === document.activeElement)).toBe(true);
+  await eventually(() => there.evaluate((link) => link === document.activeElement)).toBe(true);
+});
+
+test.for([{ width: 320, height: 780 }, { width: 360, height: 780 }, { width: 1280, height: 900 }])('a number stands at the word it follows, $width px wide', async (viewport, { newVisitor }) => {
+  await tell(
+    'My name is Tan Wei Ling, you can reach me at weiling.tan@tanbakery.my or +60 12-345 6789',
+    'we want to sell our cakes online, around 60 orders a day',
+    'we also need an app, and cloud hosting, please. It should show stock, and take payment by FPX.',
+  );
+  for (const hasTouch of [false, true]) {
+    const { page } = await newVisitor({ viewport, hasTouch, isMobile: hasTouch });
+    const detail = await openLead(page);
+    await detail.getByRole('list', { name: 'Conversation' }).getByText('to sell our cakes').waitFor();
+    await settled(page);
+    const strays = await detail.evaluate((record) => {
+      const numbers = [...record.querySelectorAll<HTMLElement>('[data-number]')];
+      return [numbers.length, numbers.flatMap((number) => {
+        const style = getComputedStyle(number);
+        const box = number.getBoundingClientRect();
+        const left = box.left + Number.parseFloat(style.paddingLeft);
+        const middle = (box.top + box.bottom) / 2;
+        const before = document.createTreeWalker(record, NodeFilter.SHOW_TEXT);
+        before.currentNode = number;
+        const words = before.previousNode();
+        const range = document.createRange();
+        range.setStart(words!, words!.textContent!.length - 1);
+        range.setEnd(words!, words!.textContent!.length);
+        const letter = range.getBoundingClientRect();
+        // Of several numbers at one word, the others follow the first.
+        const others = [...number.parentElement!.querySelectorAll('[data-number]')].indexOf(number);
+        const gap = left - letter.right;
+        const isTied = middle > letter.top && middle < letter.bottom && gap > -1 && gap < 3 + others * 16;
+        return isTied ? [] : [`${words!.textContent} ${number.dataset['number']}: ${gap} px`];
+      })] as const;
+    });
+    expect(strays[0]).toBeGreaterThan(10);
+    expect(strays[1]).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  }
+});
+
+test('the words that are marked for a field are those it was taken from, with what stands between them', async ({ newVisitor }) => {
+  await tell('we want to sell our cakes online, around 60 orders a day');
+  const { page } = await newVisitor();
+  const detail = await openLead(page);
+  const conversation = detail.getByRole('list', { name: 'Conversation' });
+  await conversation.getByText('to sell our cakes').waitFor();
+  const whole = conversation.locator('mark[data-field=requirements]');
+  expect((await whole.allTextContents()).join('')).toBe('we want to sell our cakes online, around 60 orders a day');
+  expect((await conversation.locator('mark[data-field=servicesInterested]').allTextContents()).join('')).toBe('sell our cakes online');
+  // Its line runs on below the number of another.
+  expect(await whole.locator('[data-number="1"]').count()).toBe(1);
 });
 
 test.for([{ width: 360, height: 780 }, { width: 1280, height: 900 }])('the lead with its conversation is accessible, $width px wide', async (viewport, { newVisitor }) => {

@@ -54,6 +54,15 @@ describe('POST /api/chat', () => {
     expect((answer.json() as { response: string }).response).toMatch(fact);
   });
 
+  it('names the page that it leads to', async () => {
+    const linksOf = async (message: string) => {
+      const answer = await gateway.graphql('mutation ($message: String!) { sendChatMessage(message: $message, sessionId: "chat-links") { links { label href } } }', { message });
+      return (answer.json() as { data: { sendChatMessage: { links: unknown } } }).data.sendChatMessage.links;
+    };
+    expect(await linksOf('what can you do')).toEqual([{ label: 'Services', href: '/services' }, { label: 'Contact', href: '/contact' }]);
+    expect(await linksOf('are you a robot')).toEqual([{ label: 'Contact', href: '/contact' }]);
+  });
+
   it('takes a price that is asked of nothing for a question about all that we do', async () => {
     const answer = await say('What does it cost?', 'chat-price');
     expect((answer.json() as { response: string }).response).toMatch(/^Our six published projects lay between/);

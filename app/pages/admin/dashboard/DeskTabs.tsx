@@ -10,7 +10,9 @@ import { useInquirySubmitted } from './use-inquiry-submitted.ts';
 
 /**
  * The tabs of the registry. The open one stands in the address, so that a reload keeps it. On a phone the first ones, the
- * open one and the word More stand in one line; it unfolds the others below, and a choice folds them again.
+ * open one and the word More stand in one line; it unfolds the others below, and a choice folds them again. Whoever walks
+ * through them by keys has them all, from the Tab key that leads in to the one that leads on. Not as long as the focus is
+ * in them: it leaves when a pointer goes down, and what then moved would not be there for the click.
  */
 export function DeskTabs() {
   useInquirySubmitted();
@@ -18,35 +20,27 @@ export function DeskTabs() {
   const [first] = deskTabs;
   const open = deskTabs.find(({ id }) => id === query.get('tab')) ?? first;
   const [unfolded, setUnfolded] = useState(false);
-  /** Whoever walks through the tabs by keys has them all before them. */
-  const [walking, setWalking] = useState(false);
-  const isWhole = unfolded || walking;
   const id = useId();
 
-  function choose(tab: string) {
-    setUnfolded(false);
-    openTab({ tab: tab === first.id ? undefined : tab });
-  }
-
   return (
-    <Root value={open.id} onValueChange={choose}>
+    <Root value={open.id} onValueChange={(tab) => openTab({ tab: tab === first.id ? undefined : tab })}>
       <Line>
         <List
           id={id}
           aria-label="Records"
-          data-unfolded={isWhole}
-          onFocus={({ target: tab }) => tab.matches(':focus-visible') && setWalking(true)}
-          onBlur={({ currentTarget: list, relatedTarget: next }) => !list.contains(next) && setWalking(false)}
+          data-unfolded={unfolded}
+          onKeyDown={({ key }) => setUnfolded(key === 'Tab' ? false : unfolded || walks.includes(key))}
+          onKeyUp={({ key }) => key === 'Tab' && setUnfolded(true)}
         >
           {deskTabs.map((tab, place) => (
             <Tabs.Trigger key={tab.id} value={tab.id} asChild>
-              <Tab type="button" data-rest={place >= ALWAYS_IN_SIGHT}>
+              <Tab type="button" data-rest={place >= ALWAYS_IN_SIGHT} onClick={() => setUnfolded(false)}>
                 <span>{tab.label}</span>
               </Tab>
             </Tabs.Trigger>
           ))}
         </List>
-        <More $look="plain" type="button" aria-expanded={isWhole} aria-controls={id} onClick={() => setUnfolded(!unfolded)}>
+        <More $look="plain" type="button" aria-expanded={unfolded} aria-controls={id} onClick={() => setUnfolded(!unfolded)}>
           More
         </More>
       </Line>
@@ -58,6 +52,9 @@ export function DeskTabs() {
     </Root>
   );
 }
+
+/** The keys that lead from tab to tab. */
+const walks = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /** From here on all tabs have room in one line. */
 const roomForAll = '@media (min-width: 48em)';

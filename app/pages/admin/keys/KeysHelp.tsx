@@ -7,7 +7,8 @@ import { deskKeys, useDeskKeys, useKeysAreOn } from './desk-keys.ts';
 
 const keys = [
   ['j, k', 'next and previous record'],
-  ['o, Enter', 'open or close the record'],
+  ['o, Enter', 'open the record'],
+  ['Escape', 'close the record, back to its row'],
   ['m', 'mark as read, or as unread'],
   ['x', 'select for marking many'],
   ['/', 'search'],

@@ -24,8 +24,17 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
+/** Where it does not fit, it breaks after its sign, and not wherever the line ends. */
 export function MailLink({ email }: { readonly email: string | null | undefined }) {
-  return email ? <Reach href={mailHref(email)}>{email}</Reach> : <Nothing />;
+  if (!email) return <Nothing />;
+  const at = email.lastIndexOf('@') + 1;
+  return (
+    <Reach href={mailHref(email)}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </Reach>
+  );
 }
 
 export function CallLink({ phone }: { readonly phone: string | null | undefined }) {
@@ -33,7 +42,7 @@ export function CallLink({ phone }: { readonly phone: string | null | undefined 
 }
 
 /** Without an address to go to, it is a text. */
-function Reach({ href, children }: { readonly href: string | undefined; readonly children: string }) {
+function Reach({ href, children }: { readonly href: string | undefined; readonly children: ReactNode }) {
   return href ? <Link href={href}>{children}</Link> : children;
 }
 
@@ -82,6 +91,14 @@ const Table = styled.dl`
     unicode-bidi: plaintext;
   }
 
+  /* Links of two rows do not lie on each other. */
+  @media (pointer: coarse) {
+    > :has(> dd a) {
+      align-content: center;
+      min-height: calc(${target} + 1px);
+    }
+  }
+
   @container (min-width: 30rem) {
     > div {
       grid-template-columns: 8.5rem minmax(0, 1fr);
@@ -93,11 +110,9 @@ const Table = styled.dl`
   }
 `;
 
+/* High enough for a finger by what it has around it, which moves nothing in its line: what follows stays beside its last word. */
 const Link = styled.a`
   @media (pointer: coarse) {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${target};
-    margin-block: -0.4rem;
+    padding-block: calc((${target} - 1.2em) / 2);
   }
 `;

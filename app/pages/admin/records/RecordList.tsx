@@ -27,8 +27,8 @@ interface RecordListProps<Item> {
  * same element in the same place of the document, so that reading order and tab order hold in both.
  */
 export function RecordList<Item extends { readonly id: string }>({ label, items, busy, nameOf, isLit, renderMark, keys, renderRow, renderDetail, renderFoot }: RecordListProps<Item>) {
-  const { list, open, toggle, press, focusRow } = useOpenRecord(items);
-  useRecordKeys({ items, open, list, toggle, press, keys });
+  const { list, open, pick, close, press, focusRow } = useOpenRecord(items);
+  useRecordKeys({ items, open, list, pick, close, press, keys });
   const id = useId();
   const stop = items.some((item) => item.id === open) ? open : items[0]?.id;
   return (
@@ -45,7 +45,7 @@ export function RecordList<Item extends { readonly id: string }>({ label, items,
                   aria-expanded={item.id === open}
                   aria-controls={item.id === open ? `${id}${item.id}` : undefined}
                   tabIndex={item.id === stop ? 0 : -1}
-                  onClick={(event) => event.detail < 2 && toggle(item.id)}
+                  onClick={(event) => event.detail < 2 && pick(item.id)}
                   onKeyDown={(event) => press(event.key, item.id) && event.preventDefault()}
                 >
                   {renderRow(item)}

@@ -56,10 +56,20 @@ export function useOpenRecord(items: readonly Identified[]) {
     else wanted.current = id;
   }
 
-  function toggle(id: string) {
-    choose(open === id ? undefined : id);
+  /** Beside the list nothing has to make room: there a row shows its record, whether it was there by itself or not. */
+  function pick(id: string) {
+    choose(open === id && !beside() ? undefined : id);
     // What was open above has closed: the row may have moved out of sight.
     requestAnimationFrame(() => rowOf(list.current, id)?.scrollIntoView({ block: 'nearest' }));
+  }
+
+  /** Back to the list. Answers whether there was anything to close. */
+  function close(): boolean {
+    const row = open !== undefined && rowOf(list.current, open);
+    if (!row) return false;
+    choose(undefined);
+    row.focus();
+    return true;
   }
 
   /** Answers whether the key was one of the list's. */
@@ -71,7 +81,7 @@ export function useOpenRecord(items: readonly Identified[]) {
     return true;
   }
 
-  return { list, open, toggle, press, focusRow };
+  return { list, open, pick, close, press, focusRow };
 }
 
 function beside(): boolean {

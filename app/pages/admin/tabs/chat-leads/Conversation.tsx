@@ -4,7 +4,7 @@ import { color, step } from '../../../../theme/tokens.ts';
 import { laterTime } from '../../records/when.ts';
 import { fieldNames, type Message, type Quote } from './evidence.ts';
 import { useLight } from './light.ts';
-import { QuoteNumber } from './QuoteNumber.tsx';
+import { Numbers, QuoteNumber } from './QuoteNumber.tsx';
 import { runsOf } from './runs.ts';
 
 interface ConversationProps {
@@ -22,13 +22,11 @@ export function Conversation({ messages, quotes }: ConversationProps) {
             {sender === 'visitor' ? 'Visitor' : 'Assistant'} <time dateTime={createdAt}>{laterTime(createdAt, messages[place - 1]?.createdAt)}</time>
           </Label>
           <Words dir="auto">
-            {runsOf(text, quotes.filter(({ messageId }) => messageId === id)).map(({ text: words, within, ending }, index, runs) => (
+            {runsOf(text, quotes.filter(({ messageId }) => messageId === id)).map(({ text: words, within, ending }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the runs of a text have no other name
               <Fragment key={index}>
-                {within.length > 0 ? <Underlined quotes={within} words={words} afterNumber={Boolean(runs[index - 1]?.ending.length)} /> : words}
-                {ending.map((quote) => (
-                  <Note key={quote.number} quote={quote} />
-                ))}
+                <Marked quotes={within}>{words}</Marked>
+                {ending.length > 0 && <Notes quotes={ending} within={within.filter((quote) => !ending.includes(quote))} />}
               </Fragment>
             ))}
           </Words>
@@ -38,23 +36,10 @@ export function Conversation({ messages, quotes }: ConversationProps) {
   );
 }
 
-/** After a number the line begins with the words, not with the space before them. */
-function Underlined({ quotes, words, afterNumber }: { readonly quotes: readonly Quote[]; readonly words: string; readonly afterNumber: boolean }) {
-  const bare = afterNumber ? words.trimStart() : words;
-  return (
-    <>
-      {words.slice(0, words.length - bare.length)}
-      {bare && <Marked quotes={quotes}>{bare}</Marked>}
-    </>
-  );
-}
-
 /** Words that lie within several quotes belong to the field of the shortest. */
 function Marked({ quotes, children }: { readonly quotes: readonly Quote[]; readonly children: string }) {
-  const [first, ...others] = [...quotes].sort((a, b) => a.end - a.start - (b.end - b.start));
-  const inner = first && <Mark quote={first}>{children}</Mark>;
   // Each of the others lights it as well.
-  return others.reduce((content, quote) => <Mark quote={quote}>{content}</Mark>, inner);
+  return shortestFirst(quotes).reduce<ReactNode>((content, quote) => <Mark quote={quote}>{content}</Mark>, children);
 }
 
 function Mark({ quote, children }: { readonly quote: Quote; readonly children: ReactNode }) {
@@ -66,14 +51,34 @@ function Mark({ quote, children }: { readonly quote: Quote; readonly children: R
   );
 }
 
-function Note({ quote: { field, number, quote } }: { readonly quote: Quote }) {
-  const { idAt, listeners } = useLight(field);
+/** The numbers of what ends here. A quote that goes on has its line run on below them, or what is left of it would look like one of its own. */
+function Notes({ quotes, within }: { readonly quotes: readonly Quote[]; readonly within: readonly Quote[] }) {
+  const numbers = (
+    <Numbers>
+      {quotes.map((quote) => (
+        <Note key={quote.number} quote={quote} />
+      ))}
+    </Numbers>
+  );
+  return shortestFirst(within).reduce<ReactNode>((content, quote) => <Passed quote={quote}>{content}</Passed>, numbers);
+}
+
+/** Lit with its quote, and lights nothing: the number in it belongs to another field. */
+function Passed({ quote: { field }, children }: { readonly quote: Quote; readonly children: ReactNode }) {
+  const { isLit } = useLight(field);
   return (
-    <Tied {...listeners}>
-      <QuoteNumber id={idAt('words', number)} number={number} label={`${fieldNames[field] ?? field}: ${quote}`} leadsTo={idAt('field', number)} />
-    </Tied>
+    <Lit data-lit={isLit} data-field={field}>
+      {children}
+    </Lit>
   );
 }
+
+function Note({ quote: { field, number, quote } }: { readonly quote: Quote }) {
+  const { idAt, listeners } = useLight(field);
+  return <QuoteNumber id={idAt('words', number)} number={number} label={`${fieldNames[field] ?? field}: ${quote}`} leadsTo={idAt('field', number)} listeners={listeners} />;
+}
+
+const shortestFirst = (quotes: readonly Quote[]) => [...quotes].sort((a, b) => a.end - a.start - (b.end - b.start));
 
 const Lines = styled.ol`
   list-style: none;
@@ -111,14 +116,6 @@ const Words = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
   unicode-bidi: isolate;
-`;
-
-/* A number does not stand on the next line without its words, nor a comma that follows it. */
-const Tied = styled.span`
-  &::before,
-  &::after {
-    content: '\\2060';
-  }
 `;
 
 const Lit = styled.mark`

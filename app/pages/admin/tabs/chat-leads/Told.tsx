@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, motion } from '../../../../theme/tokens.ts';
 import { fieldNames } from './evidence.ts';
 import { useLight } from './light.ts';
-import { QuoteNumber } from './QuoteNumber.tsx';
+import { Numbers, QuoteNumber } from './QuoteNumber.tsx';
 
 /** The value of a field, with the numbers of the words it was taken from. */
 export function Told({ field, children }: { readonly field: string; readonly children: ReactNode }) {
@@ -11,9 +11,13 @@ export function Told({ field, children }: { readonly field: string; readonly chi
   return (
     <Value data-lit={isLit} {...listeners}>
       {children}
-      {quotes.map(({ number, quote }) => (
-        <QuoteNumber key={number} id={idAt('field', number)} number={number} label={`${fieldNames[field]}, in the visitor’s words: ${quote}`} leadsTo={idAt('words', number)} />
-      ))}
+      {quotes.length > 0 && (
+        <Numbers>
+          {quotes.map(({ number, quote }) => (
+            <QuoteNumber key={number} id={idAt('field', number)} number={number} label={`${fieldNames[field]}, in the visitor’s words: ${quote}`} leadsTo={idAt('words', number)} />
+          ))}
+        </Numbers>
+      )}
     </Value>
   );
 }

@@ -14,6 +14,9 @@ const homePage = { about: 'company', page: { label: 'Home', href: '/' } };
 const servicesPage = { about: 'company', page: { label: 'Services', href: '/services' } };
 const contactPage = { about: 'company', page: { label: 'Contact', href: '/contact' } };
 
+/** Where the assistant leads to when it speaks of itself, by the addresses that its words have. */
+const leadsTo = { '/services': servicesPage.page, '/contact': contactPage.page };
+
 /** What the pages about the company as a whole say, and what the assistant says of itself. */
 export function companyPassages(): Passage[] {
   const { industries, process, closing } = servicesOverview;
@@ -39,7 +42,7 @@ export function companyPassages(): Passage[] {
     prose(servicesPage, ['overview', 'contact'], `${closing.heading} which service do i need not sure choose`, closing.text),
     prose({ about: 'blog', page: { label: 'Blog', href: '/blog' } }, ['overview'], 'newsletter letter subscribe how often monthly', `${newsletter.heading}: ${newsletter.text}`),
     prose(homePage, ['process'], 'install this site as an app icon on home screen phone iphone android ipad shortcut put save add offline pwa', sentences.install(pwa.install.text, pwa.install.steps.map(({ before, emphasis, after }) => `${before}${emphasis}${after}`).join(' '))),
-    ...assistant.itself.map(({ heading, text, href }) => prose({ about: 'assistant', page: { label: 'Contact', href } }, ['overview', 'contact'], heading, text)),
+    ...assistant.itself.map(({ heading, text, href }) => prose({ about: 'assistant', page: leadsTo[href] }, ['overview', 'contact'], heading, text)),
     ...assistant.unpublished.map(({ heading, text }) => prose({ ...contactPage, about: 'unpublished' }, ['contact'], heading, text)),
   ];
 }
