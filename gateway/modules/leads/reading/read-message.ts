@@ -9,6 +9,7 @@ import { likeliestOfEach, stretchesOf, tag, type Tagged, UNIT } from './tagger/t
 import { learnt as learntTags } from './tagger/learnt.ts';
 import { taggedFields, TAGS } from './tagger/tags.ts';
 import { tokensOf, type Token } from './tagger/tokens.ts';
+import { withSoundQuotes } from './quotes.ts';
 import { ofVisitor, type Known } from './somebody-elses.ts';
 import { readWishes } from './wishes.ts';
 
@@ -40,7 +41,7 @@ export function readMessage(message: string, circumstances: Circumstances = {}):
 }
 
 /** What of the findings in a message is the visitor's own, and worth a quote. */
-export const worthKeeping = (message: string, findings: readonly Finding[], known: Known): Finding[] => ofVisitor(message, findings, known);
+export const worthKeeping = (message: string, findings: readonly Finding[], known: Known): Finding[] => ofVisitor(message, withSoundQuotes(message, findings), known);
 
 /** A service that no pattern found is a reason to write as well: "nobody finds us". */
 function withPurpose(message: string, services: readonly Finding[], { purposeOfVisit }: Circumstances, others: readonly Finding[]): readonly Finding[] {
