@@ -61,6 +61,8 @@ export const assistant = {
     need: 'I have noted what you need.',
     complete: `One of our people will get in touch with you ${company.replyPromise}.`,
     corrected: 'Thank you, I have corrected that.',
+    /** Told of somebody else. A program sends nothing and asks nobody. */
+    others: 'Thank you. That stands in this conversation, which our people read; I send nothing myself, and what you told me of yourself stays as it is.',
     refused: 'Of course, no need. You can go on asking without it.',
   },
   /** One question at a time, each at most once in a conversation. */

@@ -6,11 +6,12 @@ import { openConversation } from '../conversations/open-conversation.ts';
 import { recentMessages } from '../conversations/recent-messages.ts';
 import type { Evidence, Finding } from '../leads/evidence.ts';
 import type { ChatLeadRow } from '../leads/chat-lead.entity.ts';
-import { readMessage } from '../leads/reading/read-message.ts';
+import { readMessage, worthKeeping } from '../leads/reading/read-message.ts';
 import { findLead, recordLead } from '../leads/record-lead.ts';
 import { limits } from '../limits/rate-limiter.ts';
-import { actOf, type Act } from './answers/acts.ts';
+import { actOf } from './answers/acts.ts';
 import { respond } from './answers/respond.ts';
+import { toldBy } from './answers/small-talk.ts';
 import type { ChatReply } from './chat-reply.ts';
 import { chatRules, type ChatInput } from './chat.rules.ts';
 import { HISTORY_MESSAGES } from './model/prompt.ts';
@@ -36,11 +37,9 @@ export async function replyToMessage(ctx: Context, input: unknown): Promise<Chat
   const request = { message: checked.value.message, history, passages: reply.found.map(({ passage }) => passage), read: findings };
   const modelReply = await languageModel?.answer(request, ctx.log);
   const final = shown(modelReply?.text ?? reply.answer);
-  await keepAnswer(ctx, checked.value.sessionId, messageId, modelReply?.findings ?? [], final.response);
+  await keepAnswer(ctx, checked.value, messageId, modelReply?.findings ?? [], final.response);
   return final;
 }
-
-const speaksOfNobody: readonly Act[] = ['injection', 'complaint', 'aside'];
 
 /** Keeps what was said and told, and finds the built-in answer, which is kept as well where no model is asked. */
 async function hear(ctx: Context, { message, sessionId }: ChatInput) {
@@ -49,9 +48,7 @@ async function hear(ctx: Context, { message, sessionId }: ChatInput) {
     const conversation = await openConversation(em, sessionId);
     const known = await findLead(em, conversation);
     const read = readMessage(message, { ...known, asked: conversation.memory.asked, services: known?.servicesInterested });
-    const act = actOf(message);
-    // Who tries to turn the assistant, scolds or laughs tells nothing of themselves; but an address is an address.
-    const findings = act && speaksOfNobody.includes(act) ? read.filter(({ field }) => field === 'email' || field === 'phone') : read;
+    const findings = toldBy(knowledge, message, actOf(message), read);
     const history = languageModel ? await recentMessages(em, conversation, HISTORY_MESSAGES) : [];
     const messageId = await keepMessage(em, conversation, 'visitor', message, quotedIn(known));
     const lead = await recordLead(em, known, conversation, messageId, findings, ctx.services.postRoom);
@@ -64,10 +61,11 @@ async function hear(ctx: Context, { message, sessionId }: ChatInput) {
   });
 }
 
-async function keepAnswer(ctx: Context, sessionId: string, messageId: string, findings: readonly Finding[], response: string): Promise<void> {
+async function keepAnswer(ctx: Context, { message, sessionId }: ChatInput, messageId: string, findings: readonly Finding[], response: string): Promise<void> {
   await ctx.services.orm.em.fork().transactional(async (em) => {
     const conversation = await openConversation(em, sessionId);
-    const lead = await recordLead(em, await findLead(em, conversation), conversation, messageId, findings, ctx.services.postRoom);
+    const known = await findLead(em, conversation);
+    const lead = await recordLead(em, known, conversation, messageId, worthKeeping(message, findings, known ?? {}), ctx.services.postRoom);
     await keepMessage(em, conversation, 'assistant', response, quotedIn(lead));
   });
 }

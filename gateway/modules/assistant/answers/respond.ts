@@ -11,11 +11,11 @@ import { actOf, type Act } from './acts.ts';
 import { answerQuestion, contactLink } from './answer-question.ts';
 import { acknowledge, type KnownLead } from './acknowledge.ts';
 import { dayAsked, onlyWishes, priceAsked } from './sum-or-day.ts';
-import { isIntroduction, isTelling, onlyShowsAddress } from './telling.ts';
+import { isIntroduction, isOfOthers, isTelling, onlyShowsAddress } from './telling.ts';
 import { foreignLanguage } from './language.ts';
 import { asksForMore, asksForTheTime, asksWhoIsAtWork, clocksAt, whoIsAtWork } from './office-now.ts';
 import { withoutFindings } from './question-part.ts';
-import { talkIn } from './small-talk.ts';
+import { isWish, talkIn } from './small-talk.ts';
 import { troubleOf } from './trouble.ts';
 
 export interface Heard {
@@ -99,7 +99,7 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
 
   if (asksForTheTime(question)) return plain(after(clocksAt(heard.at)), [contactLink]);
 
-  const tellsNothing = findings.every(({ field }) => field === 'requirements' || field === 'purposeOfVisit');
+  const tellsNothing = findings.every(isWish);
   const talked = tellsNothing && !isBlank ? talkIn(knowledge, message, question, asksUs) : undefined;
   const talk = talked?.surely;
   // Who says our name is not off our topic: "funny name. Why Longitude?"
@@ -119,6 +119,7 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
   }
   // "Hi, I am from a bank."
   if (findings.length === 0 && ((question.words.length <= SOME && isIntroduction(message)) || (question.words.length <= FEW && (answer.found[0]?.like ?? 0) < SURELY_ASKED && isTelling(message, false)))) return plain(assistant.told);
+  if (findings.length === 0 && !answer.sure && heard.lead && isOfOthers(message)) return plain(assistant.noted.others);
   // Who only tells something has not asked for an answer that the site lacks.
   const text = acknowledged && !answer.known && askingSentences(message).asking.length === 0 ? acknowledged : [acknowledged, answer.text].filter(Boolean).join('\n');
   return finish(heard, { answer: text, links: answer.links, topic: answer.topic, found: answer.found });
