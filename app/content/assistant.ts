@@ -58,9 +58,13 @@ export const assistant = {
   noted: {
     person: (name: string) => `Thank you, ${name}. I have noted that.`,
     thing: 'Thank you, I have noted that.',
+    /** The same of what took the place of something else, with how it stands now. */
+    personChanged: (name: string, changes: string) => `Thank you, ${name}. I have changed ${changes}.`,
+    thingChanged: (changes: string) => `Thank you, I have changed ${changes}.`,
+    change: (field: string, value: string) => `your ${field} to “${value}”`,
+    fields: { name: 'name', company: 'company', email: 'e-mail address', phone: 'phone number', location: 'place', budget: 'budget', timeline: 'time frame' },
     need: 'I have noted what you need.',
     complete: `One of our people will get in touch with you ${company.replyPromise}.`,
-    corrected: 'Thank you, I have corrected that.',
     /** Told of somebody else. A program sends nothing and asks nobody. */
     others: 'Thank you. That stands in this conversation, which our people read; I send nothing myself, and what you told me of yourself stays as it is.',
     refused: 'Of course, no need. You can go on asking without it.',

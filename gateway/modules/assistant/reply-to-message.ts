@@ -4,6 +4,7 @@ import { check } from '../../rules/problems.rules.ts';
 import { keepMessage } from '../conversations/keep-message.ts';
 import { openConversation } from '../conversations/open-conversation.ts';
 import { recentMessages } from '../conversations/recent-messages.ts';
+import { changedValues } from '../leads/changed-values.ts';
 import type { Evidence, Finding } from '../leads/evidence.ts';
 import type { ChatLeadRow } from '../leads/chat-lead.entity.ts';
 import { readMessage, worthKeeping } from '../leads/reading/read-message.ts';
@@ -49,10 +50,11 @@ async function hear(ctx: Context, { message, sessionId }: ChatInput) {
     const known = await findLead(em, conversation);
     const read = readMessage(message, { ...known, asked: conversation.memory.asked, services: known?.servicesInterested });
     const findings = toldBy(knowledge, message, actOf(message), read);
+    const changed = changedValues(findings, known);
     const history = languageModel ? await recentMessages(em, conversation, HISTORY_MESSAGES) : [];
     const messageId = await keepMessage(em, conversation, 'visitor', message, quotedIn(known));
     const lead = await recordLead(em, known, conversation, messageId, findings, ctx.services.postRoom);
-    const reply = respond(knowledge, { message, memory: conversation.memory, findings, lead, at: new Date() });
+    const reply = respond(knowledge, { message, memory: conversation.memory, findings, changed, lead, at: new Date() });
     conversation.memory = reply.memory;
     // A model has nothing to add to a greeting or a refusal.
     const answered = !languageModel || reply.found.length === 0;

@@ -23,6 +23,8 @@ export interface Heard {
   readonly memory: Memory;
   /** What the message tells of its visitor. */
   readonly findings: readonly Finding[];
+  /** What of it takes the place of something else that they told. */
+  readonly changed?: readonly Finding[];
   /** What is known of them, this message included. */
   readonly lead?: KnownLead;
   readonly at: Date;
@@ -73,7 +75,7 @@ export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
     const page = pageOf(memory.topic?.entity);
     return page ? plain(assistant.moreOf, [page]) : plain(said.more);
   };
-  const acknowledged = acknowledge(findings, heard.lead);
+  const acknowledged = acknowledge(findings, heard.changed ?? [], heard.lead);
   const after = (answer: string) => [acknowledged, answer].filter(Boolean).join(' ');
   if (act === 'injection' || act === 'off-topic' || act === 'complaint') return plain(after(said[act]));
   // "No", when asked for an address, is a no; one that comes with an address is none.
