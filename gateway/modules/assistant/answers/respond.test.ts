@@ -191,6 +191,16 @@ describe('what looks like something else', () => {
   });
 });
 
+describe('who goes over to English', () => {
+  it.each(['ok english then. how much for a website', 'English please: what does a website cost?', "let's speak English, how much is a website"])('is answered what they ask then: %s', (message) => {
+    expect(say(message).answer).toMatch(/^Most of ours lie between USD 20,000/);
+  });
+
+  it.each(['do you speak english', 'which languages do your people speak'])('is answered what they ask of a language: %s', (message) => {
+    expect(say(message).answer).not.toMatch(/^Most of ours lie between USD 20,000 and USD 120,000. A marketing site/);
+  });
+});
+
 describe('who names a sum or a day', () => {
   it.each([
     [['I have 4,500 dollars, would that be enough?'], 'USD 20,000'],

@@ -12,7 +12,7 @@ import { answerQuestion, contactLink } from './answer-question.ts';
 import { acknowledge, type KnownLead } from './acknowledge.ts';
 import { dayAsked, onlyWishes, priceAsked } from './sum-or-day.ts';
 import { isIntroduction, isOfOthers, isTelling, onlyShowsAddress } from './telling.ts';
-import { foreignLanguage } from './language.ts';
+import { foreignLanguage, withoutTongue } from './language.ts';
 import { asksForMore, asksForTheTime, asksWhoIsAtWork, clocksAt, whoIsAtWork } from './office-now.ts';
 import { withoutFindings } from './question-part.ts';
 import { isWish, talkIn } from './small-talk.ts';
@@ -63,7 +63,8 @@ const barePrice = /^(?:(?:hi|hello|hey|ok|so|and|sir|please) )*(?:(?:your |the )
 
 /** The built-in answer: from the site's content alone, without any help from outside, in a few milliseconds. */
 export function respond(knowledge: Knowledge, heard: Heard): BuiltInReply {
-  const { message, memory, findings } = heard;
+  const { memory, findings } = heard;
+  const message = withoutTongue(heard.message);
   const plain = (answer: string, links: readonly Action[] = []) => finish(heard, { answer, links, topic: memory.topic, found: [] });
   const asked = knowledge.understand(withoutFindings(message, findings));
   const asksUs = knowledge.asksUs(asked);
