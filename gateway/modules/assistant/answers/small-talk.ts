@@ -4,6 +4,7 @@ import type { Question } from '../knowledge/question.ts';
 import type { Talk } from '../knowledge/talk/talk.ts';
 import { talkOf } from '../knowledge/talk/talk-of.ts';
 import type { Act } from './acts.ts';
+import { isGibberish } from './gibberish.ts';
 
 /** What a message is said for, if it asks and tells nothing. */
 export interface Talked {
@@ -41,6 +42,7 @@ const speaksOfNobody: readonly Act[] = ['injection', 'complaint', 'aside'];
  * an address. What is none of our business is no wish for a lead: "help me with my homework", "I want a pizza".
  */
 export function toldBy(knowledge: Knowledge, message: string, act: Act | undefined, findings: readonly Finding[]): readonly Finding[] {
+  if (isGibberish(message)) return [];
   if (act && speaksOfNobody.includes(act)) return findings.filter(({ field }) => field === 'email' || field === 'phone');
   if (!findings.some(isWish) || (act !== 'off-topic' && !findings.every(isWish))) return findings;
   const question = knowledge.understand(message);
