@@ -22,6 +22,7 @@ describe('who else is named, once it is known who writes', () => {
     'Nadia from accounts will send the papers',
     'ask for Pintu',
     'you can also talk to Divya',
+    'pls loop in Karthik, karthik@tanbakery.my',
     'cc Farah, farah@tanbakery.my',
     "my husband's number is 012-345 6789",
     'her email is sara@x.my',
