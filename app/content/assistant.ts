@@ -47,6 +47,23 @@ export const assistant = {
   /** To who is not content with an answer. */
   complaint: `Sorry. I go by the words of a question, and at times miss what is meant. Put it in other words, or write to ${company.emails.hello}; a person replies ${company.replyPromise}.`,
 
+  /** To what are no words. */
+  notUnderstood: 'I did not understand that. Ask me about our services, past projects, prices, offices or jobs, such as “What does an app cost?”',
+  /** To the same once more, in turn. */
+  again: {
+    complaint: [
+      `I am sorry that I am no help. One of our people can be: write to ${company.emails.hello}, or call: ${phones}.`,
+      `As I said, I am a program. A person answers at ${company.emails.hello}.`,
+    ],
+    gibberish: ['I do not understand that either. Choose one of the questions below, or ask in a sentence.', 'Still nothing that I can read, sorry.'],
+    'off-topic': [`Nor do I know anything about that. Ask me about our work, or write to ${company.emails.hello}.`, 'That is not on our site either.'],
+    injection: ['I keep to my work all the same. What would you like to know about it?', 'Still the same: ask me about our work.'],
+    no: ['All right.', 'I am here.'],
+    thanks: ['Gladly.', 'You are welcome.'],
+    greeting: ['Hello again. What would you like to know?', 'Hello. Ask me anything about our work.'],
+    puzzled: [`I am sorry to be unclear. Ask about one thing, such as “What does an app cost?”, or let a person explain it: ${company.emails.hello}.`],
+  },
+
   /** To who needs one of our people, and soon. A program can look into nothing and settle nothing. */
   trouble: {
     fault: `I am sorry. I am a program and cannot look into it myself. If we built or run it, write to ${company.emails.support} what happens and since when, or call: ${phones}. For a production fault in a system that we run, an engineer on call acknowledges within 15 minutes at any hour; faults in what we built are corrected at no charge for ninety days. If somebody else built it, we can often take it over.`,
@@ -58,9 +75,17 @@ export const assistant = {
   noted: {
     person: (name: string) => `Thank you, ${name}. I have noted that.`,
     thing: 'Thank you, I have noted that.',
+    /** The same of what took the place of something else, with how it stands now. */
+    personChanged: (name: string, changes: string) => `Thank you, ${name}. I have changed ${changes}.`,
+    thingChanged: (changes: string) => `Thank you, I have changed ${changes}.`,
+    change: (field: string, value: string) => `your ${field} to “${value}”`,
+    fields: { name: 'name', company: 'company', email: 'e-mail address', phone: 'phone number', location: 'place', budget: 'budget', timeline: 'time frame' },
     need: 'I have noted what you need.',
     complete: `One of our people will get in touch with you ${company.replyPromise}.`,
-    corrected: 'Thank you, I have corrected that.',
+    /** Told of a sum that is little to its owner; before what others paid. */
+    sum: 'Whether something can be made of that, one of our people can tell you. What the site says of prices:',
+    /** Told of somebody else. A program sends nothing and asks nobody. */
+    others: 'Thank you. That stands in this conversation, which our people read; I send nothing myself, and what you told me of yourself stays as it is.',
     refused: 'Of course, no need. You can go on asking without it.',
   },
   /** One question at a time, each at most once in a conversation. */

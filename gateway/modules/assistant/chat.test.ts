@@ -114,6 +114,31 @@ describe('a lead', () => {
     expect(await leadOf('lead-angry')).toBeUndefined();
   });
 
+  it('is made of no errand, and of nothing that is kept back', async () => {
+    for (const message of ['can you help me with my homework', 'help me with my maths exam', 'I want a pizza', 'I do not want to give you more details']) await say(message, 'lead-idle');
+    expect(await leadOf('lead-idle')).toBeUndefined();
+    await say('We need a website for our bakery, contact me at wl@tanbakery.example or +60 12-345 6789 to discuss', 'lead-quote');
+    expect(await leadOf('lead-quote')).toMatchObject({ email: 'wl@tanbakery.example', purposeOfVisit: 'We need a website for our bakery' });
+  });
+
+  it('stays the visitor’s, whoever else is named', async () => {
+    const said = async (message: string) => ((await say(message, 'lead-others')).json() as { response: string }).response;
+    await said('Hi, this is Wei Ling, weiling@tanbakery.example');
+    for (const message of ['My colleague is Ahmad', 'my boss Ravi will decide', 'please send it to my colleague Sara at sara@tanbakery.example']) expect(await said(message)).not.toMatch(/Ahmad|Ravi|Sara/);
+    expect(await leadOf('lead-others')).toMatchObject({ name: 'Wei Ling', email: 'weiling@tanbakery.example', requirements: null });
+    await said("sorry, it's Wei Lin, and my email is actually weilin@tanbakery.example");
+    expect(await leadOf('lead-others')).toMatchObject({ name: 'Wei Lin', email: 'weilin@tanbakery.example' });
+  });
+
+  it('says what it has changed, and calls people as they call themselves', async () => {
+    const said = async (message: string) => ((await say(message, 'lead-changed')).json() as { response: string }).response;
+    expect(await said('Tan Wei Ling here, we need a website, budget 20k')).toMatch(/^Thank you, Tan Wei Ling\. I have noted that\./);
+    expect(await said('actually the budget is more like 30k')).toMatch(/^Thank you, Tan Wei Ling\. I have changed your budget to “more like 30k”\./);
+    expect(await said('by March, and my email is wl@tan.example')).toMatch(/I have noted that\./);
+    expect(await said('sorry, wl@tan.example is wrong, use weiling@tan.example')).toContain('changed your e-mail address to “weiling@tan.example”');
+    expect(await leadOf('lead-changed')).toMatchObject({ budget: 'more like 30k', email: 'weiling@tan.example' });
+  });
+
   it('is asked for nothing after a no', async () => {
     const said = async (message: string) => ((await say(message, 'lead-no')).json() as { response: string }).response;
     expect(await said('We need an online shop.')).toContain(assistant.asks.reach);

@@ -4,13 +4,15 @@ import { check } from '../../rules/problems.rules.ts';
 import { keepMessage } from '../conversations/keep-message.ts';
 import { openConversation } from '../conversations/open-conversation.ts';
 import { recentMessages } from '../conversations/recent-messages.ts';
+import { changedValues } from '../leads/changed-values.ts';
 import type { Evidence, Finding } from '../leads/evidence.ts';
 import type { ChatLeadRow } from '../leads/chat-lead.entity.ts';
-import { readMessage } from '../leads/reading/read-message.ts';
+import { readMessage, worthKeeping } from '../leads/reading/read-message.ts';
 import { findLead, recordLead } from '../leads/record-lead.ts';
 import { limits } from '../limits/rate-limiter.ts';
-import { actOf, type Act } from './answers/acts.ts';
+import { actOf } from './answers/acts.ts';
 import { respond } from './answers/respond.ts';
+import { toldBy } from './answers/small-talk.ts';
 import type { ChatReply } from './chat-reply.ts';
 import { chatRules, type ChatInput } from './chat.rules.ts';
 import { HISTORY_MESSAGES } from './model/prompt.ts';
@@ -36,11 +38,9 @@ export async function replyToMessage(ctx: Context, input: unknown): Promise<Chat
   const request = { message: checked.value.message, history, passages: reply.found.map(({ passage }) => passage), read: findings };
   const modelReply = await languageModel?.answer(request, ctx.log);
   const final = shown(modelReply?.text ?? reply.answer);
-  await keepAnswer(ctx, checked.value.sessionId, messageId, modelReply?.findings ?? [], final.response);
+  await keepAnswer(ctx, checked.value, messageId, modelReply?.findings ?? [], final.response);
   return final;
 }
-
-const speaksOfNobody: readonly Act[] = ['injection', 'complaint', 'aside'];
 
 /** Keeps what was said and told, and finds the built-in answer, which is kept as well where no model is asked. */
 async function hear(ctx: Context, { message, sessionId }: ChatInput) {
@@ -49,13 +49,12 @@ async function hear(ctx: Context, { message, sessionId }: ChatInput) {
     const conversation = await openConversation(em, sessionId);
     const known = await findLead(em, conversation);
     const read = readMessage(message, { ...known, asked: conversation.memory.asked, services: known?.servicesInterested });
-    const act = actOf(message);
-    // Who tries to turn the assistant, scolds or laughs tells nothing of themselves; but an address is an address.
-    const findings = act && speaksOfNobody.includes(act) ? read.filter(({ field }) => field === 'email' || field === 'phone') : read;
+    const findings = toldBy(knowledge, message, actOf(message), read);
+    const changed = changedValues(findings, known);
     const history = languageModel ? await recentMessages(em, conversation, HISTORY_MESSAGES) : [];
     const messageId = await keepMessage(em, conversation, 'visitor', message, quotedIn(known));
     const lead = await recordLead(em, known, conversation, messageId, findings, ctx.services.postRoom);
-    const reply = await respond(knowledge, { message, memory: conversation.memory, findings, lead, at: new Date() });
+    const reply = await respond(knowledge, { message, memory: conversation.memory, findings, changed, lead, at: new Date() });
     conversation.memory = reply.memory;
     // A model has nothing to add to a greeting or a refusal.
     const answered = !languageModel || reply.found.length === 0;
@@ -64,10 +63,11 @@ async function hear(ctx: Context, { message, sessionId }: ChatInput) {
   });
 }
 
-async function keepAnswer(ctx: Context, sessionId: string, messageId: string, findings: readonly Finding[], response: string): Promise<void> {
+async function keepAnswer(ctx: Context, { message, sessionId }: ChatInput, messageId: string, findings: readonly Finding[], response: string): Promise<void> {
   await ctx.services.orm.em.fork().transactional(async (em) => {
     const conversation = await openConversation(em, sessionId);
-    const lead = await recordLead(em, await findLead(em, conversation), conversation, messageId, findings, ctx.services.postRoom);
+    const known = await findLead(em, conversation);
+    const lead = await recordLead(em, known, conversation, messageId, worthKeeping(message, findings, known ?? {}), ctx.services.postRoom);
     await keepMessage(em, conversation, 'assistant', response, quotedIn(lead));
   });
 }

@@ -11,6 +11,8 @@ export interface Memory {
   asked?: Ask;
   /** All that it ever asked: nothing is asked twice. */
   askedBefore?: Ask[];
+  /** What its last words were an answer to, if that was talk, and how many times running: nobody is told the same again and again. */
+  talked?: { as: string; times: number };
   /** The visitor does not want to be asked any more. */
   refused?: boolean;
 }

@@ -26,6 +26,8 @@ describe('what a message is', () => {
     'write code for our app',
     'do you like working with small shops?',
     'our site was hacked, can you clean it?',
+    'can you help us with a homework portal for our school',
+    'do you explain the assignment of rights in the contract',
   ])('neither an attack nor an errand: %s', (message) => {
     expect(actOf(message)).toBeUndefined();
   });
@@ -58,6 +60,9 @@ describe('what a message is', () => {
     ['sorry', 'aside'],
     ['lol', 'aside'],
     ['whats 2+2', 'off-topic'],
+    ['can you help me with my homework', 'off-topic'],
+    ['pls do my son’s maths homework', 'off-topic'],
+    ['could you check my english essay', 'off-topic'],
     ['u single?', 'off-topic'],
     ['can u hack my friends instagram', 'off-topic'],
     ['lol ur dumb', 'complaint'],

@@ -48,3 +48,9 @@ export function foreignLanguage(message: string): string | undefined {
   }
   return best && best.count >= 2 && best.count > inEnglish && best.count >= said.length * SHARE ? best.language : undefined;
 }
+
+/** "Ok English then.", "in english please:": what is said of the tongue before something else. */
+const ofTongue = /^\W*(?:(?:ok(?:ay)?|alright|fine|sorry|yes|sure|well|then|no problem|right|so|and)\b[\s,.]*)*(?:(?:let['’]?s|lets|we can|i (?:will|can|['’]?ll)|can we|shall we|please) )?(?:(?:speak|talk|write|use|continue|chat|go|switch|do(?: it| this)?) )?(?:(?:in|to|on|with) )?english\b(?:[\s,]+(?:then|please|pls|only|now|it is|is (?:fine|ok(?:ay)?|good)|instead|lah|la))*\s*(?:[.,:;!–—-]+|\n)\s*(?=\p{L})/iu;
+
+/** A message in which such an opening is blanked out; every other character stands at its place. */
+export const withoutTongue = (message: string): string => message.replace(ofTongue, (opening) => ' '.repeat(opening.length));

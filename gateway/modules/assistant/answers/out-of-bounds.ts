@@ -50,6 +50,7 @@ const errand: readonly RegExp[] = [
   /\b(?:write|compose|draft|generate|create|make up|sing|recite|tell|give|crack)\b(?: me| us)?(?: a| an| some| the| another)?(?: (?!success|client|customer|brand)\w+){0,2} (?:poems?|haikus?|essays?|stor(?:y|ies)(?=\W*$| about (?!you|an? client|clients|our|my))|songs?|lyrics|jokes?|homework|limericks?|recipes?|(?:python|java|javascript|c\+\+|sql|bash|php) (?:code|script|program|function)|(?:code|script) for (?!our|my|us|the)|cover letter for me|riddles?)\b/,
   /\b(?:solve|calculate|compute)\b.{0,20}(?:\b(?:homework|equation|puzzle|sum|maths?|riddle|assignment)\b|\d\s*[-+*x/÷^]\s*\d|\d (?:times|plus|minus|squared))/,
   /\bwhat(?:'?s| is) \d+\s*(?:times|plus|minus|[+*x/÷-]|divided by)\s*\d+/,
+  /\b(?:help|assist|do|finish|complete|check|correct|explain)\b(?: (?:me|us|him|her|with|in|on|do|finish|write|through|to|my|our|his|the|a|an|some|\w+['’]?s)){0,6} (?:\w+ )?(?:homework|assignments?|essays?|thesis|dissertation|coursework)\b(?! (?:of|app|portal|site|website|platform|system|module|tracker|page))/,
   /\btranslate (?:this|the following|my (?:text|sentence|letter|essay|homework|poem))\b/,
   /\b(?:book|order|buy|get) me (?:an? |some |the )?(?:\w+ )?(?:flights?|hotels?|rooms?|tickets?|taxi|cab|uber|pizza|food|lunch|dinner|coffee|table|seats?)\b/,
 ];

@@ -187,6 +187,33 @@ describe('what looks like something else', () => {
   });
 });
 
+describe('what was said before', () => {
+  it('is not answered with the same words each time', async () => {
+    const rude = await Promise.all(Array.from({ length: 4 }, async (_, times) => (await say(...Array.from({ length: times + 1 }, () => 'you are stupid'))).answer));
+    expect(rude[0]).toBe(assistant.complaint);
+    rude.slice(1).forEach((answer, before) => expect(answer).not.toBe(rude[before]));
+    expect((await say('ok', 'lol')).answer).toBe(assistant.again.no[0]);
+  });
+
+  it('is new again after something else', async () => {
+    expect((await say('you are stupid', 'What does an app cost?', 'you are stupid')).answer).toBe(assistant.complaint);
+  });
+});
+
+it.each(['asdfgh', 'hjkl hjkl'])('says that it does not understand keys that were struck: %s', async (message) => {
+  expect((await say(message)).answer).toBe(assistant.notUnderstood);
+});
+
+describe('who goes over to English', () => {
+  it.each(['ok english then. how much for a website', 'English please: what does a website cost?', "let's speak English, how much is a website"])('is answered what they ask then: %s', async (message) => {
+    expect((await say(message)).answer).toMatch(/^Most of ours lie between USD 20,000/);
+  });
+
+  it.each(['do you speak english', 'which languages do your people speak'])('is answered what they ask of a language: %s', async (message) => {
+    expect((await say(message)).answer).not.toMatch(/^Most of ours lie between USD 20,000 and USD 120,000. A marketing site/);
+  });
+});
+
 describe('who names a sum or a day', () => {
   it.each([
     [['I have 4,500 dollars, would that be enough?'], 'USD 20,000'],
@@ -195,6 +222,15 @@ describe('who names a sum or a day', () => {
     [['Our budget is 30k usd', 'is that realistic for an app?'], 'USD 85,000'],
   ])('hears what things cost: %s', async (messages, fact) => {
     expect((await say(...messages)).answer).toContain(fact);
+  });
+
+  it.each([
+    [['i only have 1500 dollars'], 'Web: Most of ours lie between USD 20,000'],
+    [['How long does an online shop take?', 'my budget is only 2000 usd'], 'From about USD 25,000'],
+  ])('hears what others paid, if it is not much: %s', async (messages, fact) => {
+    const { answer } = await say(...messages);
+    expect(answer).toContain(assistant.noted.sum);
+    expect(answer).toContain(fact);
   });
 
   it.each([[['can you fit that in before Onam?']], [['we need it ready by 3 May, doable?']], [['We open in March 2027', 'can you?']], [['will it be ready by Christmas?']]])('is promised none: %s', async (messages) => {

@@ -6,16 +6,17 @@ import { pageOf } from '../knowledge/content.ts';
 import { askingSentences } from '../knowledge/asking.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import type { Question } from '../knowledge/question.ts';
-import { repliesToTalk } from '../knowledge/talk/talk.ts';
-import { actOf, type Act } from './acts.ts';
+import { actOf } from './acts.ts';
 import { answerQuestion, contactLink } from './answer-question.ts';
 import { acknowledge, type KnownLead } from './acknowledge.ts';
-import { dayAsked, onlyWishes, priceAsked } from './sum-or-day.ts';
-import { isIntroduction, isTelling, onlyShowsAddress } from './telling.ts';
-import { foreignLanguage } from './language.ts';
+import { dayAsked, littleNamed, onlyWishes, priceAsked } from './sum-or-day.ts';
+import { isIntroduction, isOfOthers, isTelling, onlyShowsAddress } from './telling.ts';
+import { isGibberish } from './gibberish.ts';
+import { foreignLanguage, withoutTongue } from './language.ts';
 import { asksForMore, asksForTheTime, asksWhoIsAtWork, clocksAt, whoIsAtWork } from './office-now.ts';
 import { withoutFindings } from './question-part.ts';
-import { talkIn } from './small-talk.ts';
+import { isWish, talkIn } from './small-talk.ts';
+import { talkBack, type Spoken } from './talk-back.ts';
 import { troubleOf } from './trouble.ts';
 
 export interface Heard {
@@ -23,6 +24,8 @@ export interface Heard {
   readonly memory: Memory;
   /** What the message tells of its visitor. */
   readonly findings: readonly Finding[];
+  /** What of it takes the place of something else that they told. */
+  readonly changed?: readonly Finding[];
   /** What is known of them, this message included. */
   readonly lead?: KnownLead;
   readonly at: Date;
@@ -40,13 +43,6 @@ export interface BuiltInReply {
   readonly found: readonly Found[];
 }
 
-const said: Readonly<Record<Exclude<Act, 'refusal'>, string>> = {
-  ...repliesToTalk,
-  yes: assistant.yes,
-  no: assistant.no,
-  heard: assistant.no,
-};
-
 /** So like what the site answers that it asks, though it is put like something told: "I can join at once". */
 const SURELY_ASKED = 0.9;
 /** Who says more than this tells what is to be answered. */
@@ -61,8 +57,13 @@ const barePrice = /^(?:(?:hi|hello|hey|ok|so|and|sir|please) )*(?:(?:your |the )
 
 /** The built-in answer: from the site's content alone, without any help from outside, in a few milliseconds. */
 export async function respond(knowledge: Knowledge, heard: Heard): Promise<BuiltInReply> {
-  const { message, memory, findings } = heard;
+  const { memory, findings } = heard;
+  const message = withoutTongue(heard.message);
   const plain = (answer: string, links: readonly Action[] = []) => finish(heard, { answer, links, topic: memory.topic, found: [] });
+  const talk = (spoken: Spoken, before?: string) => {
+    const { answer, talked } = talkBack(spoken, memory);
+    return finish(heard, { answer: [before, answer].filter(Boolean).join(' '), links: [], topic: memory.topic, found: [], talked });
+  };
   const asked = knowledge.understand(withoutFindings(message, findings));
   const asksUs = knowledge.asksUs(asked);
   const form = actOf(message);
@@ -71,16 +72,17 @@ export async function respond(knowledge: Knowledge, heard: Heard): Promise<Built
 
   const more = () => {
     const page = pageOf(memory.topic?.entity);
-    return page ? plain(assistant.moreOf, [page]) : plain(said.more);
+    return page ? plain(assistant.moreOf, [page]) : talk('more');
   };
-  const acknowledged = acknowledge(findings, heard.lead);
+  const acknowledged = acknowledge(findings, heard.changed ?? [], heard.lead);
   const after = (answer: string) => [acknowledged, answer].filter(Boolean).join(' ');
-  if (act === 'injection' || act === 'off-topic' || act === 'complaint') return plain(after(said[act]));
+  if (act === 'injection' || act === 'off-topic' || act === 'complaint') return talk(act, acknowledged);
   // "No", when asked for an address, is a no; one that comes with an address is none.
   const refuses = act === 'refusal' ? !findings.some(isAddress) : act === 'no' && memory.asked && findings.length === 0;
   if (refuses) return afterRefusal(knowledge, heard);
   // "Namaste", "asante sana": that much we understand of other languages.
-  if (act && act !== 'refusal' && findings.length === 0) return plain(said[act]);
+  if (act && act !== 'refusal' && findings.length === 0) return talk(act);
+  if (findings.length === 0 && isGibberish(message)) return talk('gibberish');
   const language = foreignLanguage(message);
   if (language) return plain([acknowledged, assistant.languages[language], assistant.languages.en].filter(Boolean).join('\n'), [contactLink]);
 
@@ -93,17 +95,22 @@ export async function respond(knowledge: Knowledge, heard: Heard): Promise<Built
   const price = isBarePrice ? WHAT_WE_CHARGE : priceAsked(message, findings, asked, memory.topic ?? {});
   const question = price ? knowledge.understand(price) : isBlank ? knowledge.understand(WHAT_IT_KNOWS) : asked;
   if (!price && dayAsked(message, findings, asked, memory.topic ?? {})) return plain(after(assistant.noPromise), [contactLink]);
-  if (acknowledged && (question.words.length === 0 || isTelling(message, findings.some(isAddress)) || (!price && onlyWishes(message, findings, asked)))) return finish(heard, { answer: acknowledged, links: [], topic: topicTold(findings, memory.topic), found: [] });
+  if (acknowledged && (question.words.length === 0 || isTelling(message, findings.some(isAddress)) || (!price && onlyWishes(message, findings, asked)))) {
+    const little = littleNamed(message, findings, asked, memory.topic ?? {});
+    const figures = little ? await answerQuestion(knowledge, knowledge.understand(little), {}) : undefined;
+    const answer = figures ? `${acknowledged} ${assistant.noted.sum}\n${figures.text}` : acknowledged;
+    return finish(heard, { answer, links: figures?.links ?? [], topic: topicTold(findings, memory.topic), found: [] });
+  }
 
   if (onlyShowsAddress(message)) return plain(after(assistant.address), [contactLink]);
 
   if (asksForTheTime(question)) return plain(after(clocksAt(heard.at)), [contactLink]);
 
-  const tellsNothing = findings.every(({ field }) => field === 'requirements' || field === 'purposeOfVisit');
+  const tellsNothing = findings.every(isWish);
   const talked = tellsNothing && !isBlank ? talkIn(knowledge, message, question, asksUs) : undefined;
-  const talk = talked?.surely;
+  const small = talked?.surely;
   // Who says our name is not off our topic: "funny name. Why Longitude?"
-  if (talk && !(talk === 'off-topic' && /\blongitude\b/.test(question.plain))) return talk === 'more' ? more() : plain(said[talk]);
+  if (small && !(small === 'off-topic' && /\blongitude\b/.test(question.plain))) return small === 'more' ? more() : talk(small);
   // "And?"
   if (question.words.length === 0 && question.aspects.size === 0 && findings.length === 0 && !memory.topic?.before && !knowledge.knows(question)) return more();
 
@@ -111,7 +118,7 @@ export async function respond(knowledge: Knowledge, heard: Heard): Promise<Built
 
   const answer = await answerQuestion(knowledge, question, isBlank || await isOfTheAssistant(knowledge, question) ? {} : (memory.topic ?? {}));
   // What the site hardly answers is rather talk.
-  if (!answer.sure && talked?.rather) return plain(said[talked.rather]);
+  if (!answer.sure && talked?.rather) return talk(talked.rather);
   if (asksWhoIsAtWork(question)) {
     // The hours are told already.
     const further = asksUs && asksForMore(question) && answer.known && !answer.found[0]?.passage.aspects.includes('hours') ? answer : undefined;
@@ -119,6 +126,7 @@ export async function respond(knowledge: Knowledge, heard: Heard): Promise<Built
   }
   // "Hi, I am from a bank."
   if (findings.length === 0 && ((question.words.length <= SOME && isIntroduction(message)) || (question.words.length <= FEW && (answer.found[0]?.like ?? 0) < SURELY_ASKED && isTelling(message, false)))) return plain(assistant.told);
+  if (findings.length === 0 && !answer.sure && heard.lead && isOfOthers(message)) return plain(assistant.noted.others);
   // Who only tells something has not asked for an answer that the site lacks.
   const text = acknowledged && !answer.known && askingSentences(message).asking.length === 0 ? acknowledged : [acknowledged, answer.text].filter(Boolean).join('\n');
   return finish(heard, { answer: text, links: answer.links, topic: answer.topic, found: answer.found });
@@ -162,12 +170,13 @@ interface Draft {
   readonly links: readonly Action[];
   readonly topic: Memory['topic'];
   readonly found: readonly Found[];
+  readonly talked?: Memory['talked'];
 }
 
-function finish({ memory, lead }: Heard, { answer, links, topic, found }: Draft): BuiltInReply {
+function finish({ memory, lead }: Heard, { answer, links, topic, found, talked }: Draft): BuiltInReply {
   const ask = nextAsk(memory, lead);
   const [entity] = topic?.entity?.split(':') ?? [];
-  const next: Memory = { ...memory, topic, asked: ask, askedBefore: ask ? [...(memory.askedBefore ?? []), ask] : memory.askedBefore };
+  const next: Memory = { ...memory, topic, talked, asked: ask, askedBefore: ask ? [...(memory.askedBefore ?? []), ask] : memory.askedBefore };
   return { answer, asking: ask && assistant.asks[ask], links, suggestions: suggestionsFor(entity), memory: next, found };
 }
 

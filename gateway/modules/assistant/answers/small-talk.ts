@@ -1,7 +1,10 @@
+import type { Finding } from '../../leads/evidence.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Question } from '../knowledge/question.ts';
 import type { Talk } from '../knowledge/talk/talk.ts';
 import { talkOf } from '../knowledge/talk/talk-of.ts';
+import type { Act } from './acts.ts';
+import { isGibberish } from './gibberish.ts';
 
 /** What a message is said for, if it asks and tells nothing. */
 export interface Talked {
@@ -27,4 +30,23 @@ export function talkIn(knowledge: Knowledge, message: string, question: Question
   const { talk, chance } = talkOf(message);
   const from = (least: number) => (chance >= Math.max(least, likeWishes.includes(talk) ? SURELY_NO_WISH : 0) ? talk : undefined);
   return { surely: from(asksUs ? IN_SPITE : SURELY), rather: asksUs ? undefined : from(RATHER) };
+}
+
+/** The visitor's sentences, which tell something of them only where they are about us. */
+export const isWish = ({ field }: Finding): boolean => field === 'purposeOfVisit' || field === 'requirements';
+
+const speaksOfNobody: readonly Act[] = ['injection', 'complaint', 'aside'];
+
+/**
+ * What of the findings is told of the visitor. Who tries to turn the assistant, scolds or laughs tells nothing of themselves; but an address is
+ * an address. What is none of our business is no wish for a lead: "help me with my homework", "I want a pizza".
+ */
+export function toldBy(knowledge: Knowledge, message: string, act: Act | undefined, findings: readonly Finding[]): readonly Finding[] {
+  if (isGibberish(message)) return [];
+  if (act && speaksOfNobody.includes(act)) return findings.filter(({ field }) => field === 'email' || field === 'phone');
+  if (!findings.some(isWish) || (act !== 'off-topic' && !findings.every(isWish))) return findings;
+  const question = knowledge.understand(message);
+  const asksUs = knowledge.asksUs(question);
+  const isIdle = act === 'off-topic' ? !asksUs : talkIn(knowledge, message, question, asksUs).surely !== undefined;
+  return isIdle ? findings.filter((one) => !isWish(one)) : findings;
 }

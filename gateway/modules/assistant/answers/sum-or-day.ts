@@ -11,12 +11,17 @@ const able = /\b(?:(?:can|could|will|would|are) (?:you|u|it|this|that|we|i)|what
 const FEW = 3;
 
 /** How a question is put where somebody names a sum and wants to know whether it will do; undefined where they do not. */
-export function priceAsked(message: string, findings: readonly Finding[], asked: Question, { entity = '', aspect }: Topic): string | undefined {
+export function priceAsked(message: string, findings: readonly Finding[], asked: Question, topic: Topic): string | undefined {
   const named = findings.some(({ field }) => field === 'budget');
   const weighs = weighing.test(message);
-  const told = named ? weighs || able.test(message) : weighs && (sum.test(message) || (aspect === 'price' && asked.pointsBack));
+  const told = named ? weighs || able.test(message) : weighs && (sum.test(message) || (topic.aspect === 'price' && asked.pointsBack));
   if (!told || wordsBesides(asked).length > (weighs ? FEW : 1)) return undefined;
-  const thing = [...asked.entities, entity].find((id) => kindOf(id) === 'service' || kindOf(id) === 'project');
+  return priceOf(asked, topic);
+}
+
+/** "What does it cost?", of what is named or was talked about. */
+function priceOf({ entities }: Question, { entity = '' }: Topic): string {
+  const thing = [...entities, entity].find((id) => kindOf(id) === 'service' || kindOf(id) === 'project');
   return thing ? `what does ${titleOf(thing)} cost` : 'prices of services';
 }
 
@@ -34,6 +39,13 @@ const finishing = /\b(?:can|could|will|would) (?:you|u|it|this|that|we|everythin
 /** Whether somebody wishes for a day or has a sum, and asks nothing about it. */
 export const onlyWishes = (message: string, findings: readonly Finding[], asked: Question): boolean =>
   findings.some(({ field }) => field === 'timeline' || field === 'budget') && askingSentences(message).asking.length === 0 && asked.entities.length === 0 && asked.words.length < FEW;
+
+/** "I only have 1500 dollars." */
+const scarce = /\b(?:only|just|all (?:i|we) (?:have|got)|tight|limited|small|little|low|cannot spend|can['’]?t spend)\b/i;
+
+/** What to ask for somebody who names a sum and hints that it is not much: what others paid is all that can be told. */
+export const littleNamed = (message: string, findings: readonly Finding[], asked: Question, topic: Topic): string | undefined =>
+  findings.some(({ field }) => field === 'budget') && scarce.test(message) ? priceOf(asked, topic) : undefined;
 
 /** What a message says besides the name of a thing, and beside what weighs. */
 const wordsBesides = ({ words, naming }: Question) => words.filter((word) => !naming.includes(word) && !weighing.test(word) && !/^\d/.test(word));

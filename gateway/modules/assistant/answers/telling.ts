@@ -1,4 +1,5 @@
-import { sentencesOf } from '../../leads/reading/sentences.ts';
+import { relation } from '../../leads/reading/relations.ts';
+import { isQuestion, sentencesOf } from '../../leads/reading/sentences.ts';
 
 /** "Good morning. I am …", "my number is …", "call me on …", "no wait, it is …" */
 const ofOneself =
@@ -22,6 +23,14 @@ const besides = /\b(?:can|could|may|do|does|did|should|will|would|am i|is (?:it|
 
 /** Whether somebody only says who they are, however much of it stands on the site too. */
 export const isIntroduction = (message: string): boolean => introducing.test(message) && !besides.test(message) && isTelling(message, false);
+
+/** "My colleague is …", "send it to our manager", "his number is". */
+const ofSomebody = new RegExp(String.raw`(?<![\p{L}\d])(?:(?:my|our)[ \t]+(?:[\p{L}-]+[ \t]+){0,2}?${relation}(?![\p{L}\d])|(?:ask|asking) for (?=\p{Lu})|(?:his|her) (?:name|number|e-?mail|phone)\b)`, 'iu');
+/** Who is wanted for it, or what is to be had from us. */
+const ofUs = /\b(?:you|your|we|i)\b/i;
+
+/** Whether a message only tells of somebody else whom the visitor has, and asks nothing. */
+export const isOfOthers = (message: string): boolean => ofSomebody.test(message) && !ofUs.test(message) && sentencesOf(message).every(({ text }) => !isQuestion(text));
 
 const address = /(?<![@\w.-])(?:https?:\/\/\S+|www\.\S+|[a-z\d-]+\.(?:com|net|org|info|biz|in|my|ae|sg|uk|example)(?:\.[a-z]{2})?(?![\w@-])\S*)/gi;
 /** Words around an address that say no more than that it is theirs. */

@@ -33,6 +33,8 @@ export interface Circumstances {
   readonly services?: readonly string[];
   /** Known from an earlier message: its domain may tell what the visitor's company is called. */
   readonly email?: string | null;
+  /** Somebody else's does not take its place. */
+  readonly phone?: string | null;
 }
 
 /**

@@ -9,6 +9,8 @@ import { likeliestOfEach, stretchesOf, tag, type Tagged, UNIT } from './tagger/t
 import { learnt as learntTags } from './tagger/learnt.ts';
 import { taggedFields, TAGS } from './tagger/tags.ts';
 import { tokensOf, type Token } from './tagger/tokens.ts';
+import { withSoundQuotes } from './quotes.ts';
+import { ofVisitor, type Known } from './somebody-elses.ts';
 import { readWishes } from './wishes.ts';
 
 export type { Circumstances } from './read-by-patterns.ts';
@@ -35,8 +37,11 @@ export function readMessage(message: string, circumstances: Circumstances = {}):
   const named = told.filter(({ field }) => field === 'name' || field === 'company');
   // "Azure Bay Hotels" is no wish for a cloud.
   const rest = sure.filter((one) => one.field !== 'servicesInterested' || outside([one], named).length > 0);
-  return lastOfEach([...told, ...rest]);
+  return worthKeeping(message, lastOfEach([...told, ...rest]), circumstances);
 }
+
+/** What of the findings in a message is the visitor's own, and worth a quote. */
+export const worthKeeping = (message: string, findings: readonly Finding[], known: Known): Finding[] => ofVisitor(message, withSoundQuotes(message, findings), known);
 
 /** A service that no pattern found is a reason to write as well: "nobody finds us". */
 function withPurpose(message: string, services: readonly Finding[], { purposeOfVisit }: Circumstances, others: readonly Finding[]): readonly Finding[] {

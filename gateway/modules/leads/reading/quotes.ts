@@ -1,0 +1,69 @@
+import type { Finding, LeadField, Span } from '../evidence.ts';
+import { keepsBack } from './refusals.ts';
+
+/** These are quoted: whole sentences of the visitor. */
+const quoted: readonly LeadField[] = ['purposeOfVisit', 'requirements'];
+const aboutThem: readonly LeadField[] = ['name', 'company', 'location'];
+
+/** What somebody can be reached by, whether or not it was kept as such. */
+const address = /[^\s@,;:()<>"“”]+@[^\s@,;:()<>"“”]+|(?:\+|(?<![\d.,$€£₹]))\d(?:[ ()-]{0,2}\d){7,}/g;
+/** From here on a clause tells how to reach somebody, or a new one begins. */
+const border = /[,;:(|\n]|[ \t][–—-][ \t]|(?<![\p{L}\d])(?:and|or|but|so|then|(?:(?:please|pls|kindly|just|you can|you could|you may)[ \t]+)*(?:contact|reach|call|ring|whatsapp|text|ping|reply|get back|(?:e-?)?mail(?: me| us|$)|write(?: me| us| to)|my[ \t]+(?:[\p{L}-]+[ \t]+)?(?:e-?mail|mail|number|no|phone|mobile|id|address)))(?![\p{L}\d])/giu;
+const loose = /^(?:[\s,;:.)|–—-]|(?:and|or|but|so|then|also)(?=\s))+|(?:[\s,;:(|–—-]|(?<=[\s,;:(|–—-])(?:and|or|but|so|then|to|at|on|via|by|with|from|is|me|us|my|our|the|please|pls|here|e-?mail|mail|phone|number|tel|ph|mob|mobile))+$/giu;
+
+/** Words that say what is wanted at least. */
+const FEWEST = 3;
+/** So few words beside a name only say who somebody is: "my colleague is …". */
+const HARDLY_ANY = 3;
+
+/** The findings with such quotes of purpose and requirements alone as tell a wish, and nothing to reach anybody by. */
+export function withSoundQuotes(message: string, findings: readonly Finding[]): Finding[] {
+  return findings.flatMap((one) => {
+    if (!quoted.includes(one.field)) return [one];
+    if (keepsBack(one.value) || saysOnlyWho(one, findings)) return [];
+    return withoutAddresses(message, one, findings) ?? [];
+  });
+}
+
+function saysOnlyWho({ value, start, end }: Finding, findings: readonly Finding[]): boolean {
+  const within = findings.filter((one) => one.start >= start && one.end <= end && !quoted.includes(one.field));
+  if (!within.some(({ field }) => aboutThem.includes(field)) || within.some(({ field }) => field === 'servicesInterested')) return false;
+  const rest = within.reduce((text, one) => text.slice(0, one.start - start) + ' '.repeat(one.end - one.start) + text.slice(one.end - start), value);
+  return wordsOf(rest) <= HARDLY_ANY;
+}
+
+/** The part of a quote that holds no address: that which names a service, or else the longest. */
+function withoutAddresses(message: string, quote: Finding, findings: readonly Finding[]): Finding | undefined {
+  const sums = findings.filter(({ field }) => field === 'budget');
+  const read = findings.filter(({ field }) => field === 'email' || field === 'phone');
+  const written = Array.from(quote.value.matchAll(address), ({ 0: { length }, index }): Span => ({ start: quote.start + index, end: quote.start + index + length }));
+  const inside = [...read, ...written].filter((one) => overlap(one, quote) && !sums.some((sum) => overlap(sum, one))).toSorted((a, b) => a.start - b.start);
+  if (inside.length === 0) return quote;
+  const gaps: Span[] = [];
+  let from = quote.start;
+  for (const one of [...inside, { start: quote.end, end: quote.end }]) {
+    if (one.start > from) gaps.push({ start: from, end: one.start });
+    from = Math.max(from, one.end);
+  }
+  const services = findings.filter(({ field }) => field === 'servicesInterested');
+  const parts = gaps.map((gap) => part(message, gap, gap.end < quote.end)).toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const best = parts.find((one) => services.some((service) => overlap(service, one))) ?? parts.find(({ start, end }) => wordsOf(message.slice(start, end)) >= FEWEST);
+  return best && { field: quote.field, value: message.slice(best.start, best.end), ...best };
+}
+
+/** A gap between addresses without the clause that leads to the next one, if anything is said before that. */
+function part(message: string, gap: Span, leadsOn: boolean): Span {
+  const text = message.slice(gap.start, gap.end);
+  const last = leadsOn ? [...text.matchAll(border)].at(-1)?.index : undefined;
+  const cut = last === undefined ? undefined : trimmed(text.slice(0, last), gap.start);
+  return cut && wordsOf(message.slice(cut.start, cut.end)) >= FEWEST ? cut : trimmed(text, gap.start);
+}
+
+function trimmed(text: string, at: number): Span {
+  const [head = ''] = [...text.matchAll(loose)].filter(({ index }) => index === 0).map(([found]) => found);
+  const tail = [...text.matchAll(loose)].find(({ index, 0: found }) => index > 0 && index + found.length === text.length)?.[0] ?? '';
+  return { start: at + head.length, end: Math.max(at + head.length, at + text.length - tail.length) };
+}
+
+const overlap = (one: Span, other: Span) => one.start < other.end && one.end > other.start;
+const wordsOf = (text: string) => (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []).length;
