@@ -35,6 +35,7 @@ const injection: readonly RegExp[] = [
   /<\|im_(?:start|end)\|>|\[\/?inst\]/,
   /\b(?:drop|truncate|alter) table \w+\s*(?:;|--|$)|\bunion (?:all )?select\b|\bdelete from \w+\s*(?:;|where\b|$)|\bor 1 ?= ?1\b|;\s*--/,
   /\b(?:reply|respond|answer|say|output) (?:only )?(?:with|as|in|like)\b.{0,30}\b(?:the words?|nothing but|pirate|base ?64|rot ?13|morse|json only|emojis? only)\b/,
+  /\b(?:reply|respond|answer|say) (?:only|just) (?:with ?)?[:"“]/,
   /\byou (?:must|have to|should|will|need to) (?:now )?(?:obey|comply|(?:say|write|state|answer|confirm|agree) (?:only|exactly|that|with|to me that|["'“]))/,
   /\b(?:(?:show|give|tell|send|read) (?:me|us)|list|reveal|leak|what (?:is|are|was|were|did)|who (?:is|was))\b.{0,40}\b(?:other|another|previous|last) (?:visitors?|users?|customers?|clients?|leads?|persons?|people)(?:'s|s')? (?:data|details|e-?mails?|phones?|numbers?|names?|messages?|conversations?|leads?|said|asked|wrote)\b/,
 ];

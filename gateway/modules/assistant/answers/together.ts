@@ -32,8 +32,10 @@ export function together(first: readonly Found[], found: readonly Found[], quest
   const [best] = chosen;
   for (const other of found) {
     const sure = chosen.reduce((sum, { chance }) => sum + chance, 0);
-    const least = isNear ? hardly : Math.max(hardly, (1 - sure) * OF_DOUBT);
-    if (!best || sure >= SURE || other.chance < least || chosen.length >= most) break;
+    // That the site does not say it is little of an answer: the likeliest that it does say stands beside it.
+    const alone = chosen.length === 1 && best !== undefined && kindOf(best.passage.about) === 'unpublished';
+    const least = isNear || alone ? hardly : Math.max(hardly, (1 - sure) * OF_DOUBT);
+    if (!best || (sure >= SURE && !alone) || other.chance < least || chosen.length >= most) break;
     if (!chosen.includes(other) && lengthOf([...chosen, other]) <= LONGEST && !chosen.some((one) => contradicts(one, other, question))) chosen.push(other);
   }
   return chosen;
@@ -46,9 +48,13 @@ function contradicts({ passage: one, tells }: Found, { passage: other, tells: ot
   // What the site does not say is said once, and is no reason to quote an article.
   if (kindOf(one.about) === 'unpublished') return ['unpublished', 'article'].includes(kindOf(other.about));
   if (!one.about.includes(':') || one.about === other.about || entities.includes(other.about)) return false;
+  if (entities.includes(one.about) && ofItsOwn.some((aspect) => one.aspects.includes(aspect) && other.aspects.includes(aspect))) return true;
   if (cards.includes(kindOf(one.about)) && one.aspects.join() === other.aspects.join() && kindOf(one.about) === kindOf(other.about) && !ofSeveral.test(plain)) return true;
   return tells && otherTells && one.aspects.some((aspect) => aspects.has(aspect) && other.aspects.includes(aspect));
 }
+
+/** What a thing that is named has of its own: beside it, what others have is a wrong fact. */
+const ofItsOwn: readonly Aspect[] = ['technology', 'price', 'duration', 'team'];
 
 /** Each of these has passages that the others of its kind have as well: who wrote it and when, what it cost. */
 const cards: readonly string[] = ['article', 'project'];

@@ -197,7 +197,7 @@ export function createKnowledge(learning?: Learning): Knowledge {
       .sort((a, b) => b.score - a.score);
     const alikest = new Set(candidates.toSorted((a, b) => b.like - a.like).slice(0, ALIKE));
     const kept = candidates.filter((candidate, place) => place < FITTING || alikest.has(candidate));
-    const meant = await meaning.of(asked, topic.before);
+    const meant = await meaning.of(asked, leans(asked) ? topic.before : undefined);
     const signs = signsOf(kept, question, topic, wanted, meant);
     const chances = chancesOf(signs, learning?.weightOf ?? weightOf);
     return kept.map((candidate, place) => ({ ...candidate, signs: signs[place]!, chance: chances[place]! })).sort((a, b) => b.chance - a.chance);
@@ -221,9 +221,9 @@ export function createKnowledge(learning?: Learning): Knowledge {
 
   /** A question is held against the known ones once, unless it leans on the one before it. */
   function likesOf(question: Question, before?: string): ReadonlyMap<number, LikeInParts> {
-    const { plain, asking, pointsBack, words } = question;
+    const { plain, asking, words } = question;
     const asked = { plain, naming: new Set(question.naming), asking: words.length > STORY ? asking : undefined };
-    if (before && (pointsBack || words.length <= LEANING)) return likeness.of({ ...asked, before });
+    if (before && leans(question)) return likeness.of({ ...asked, before });
     const known = likes.get(question) ?? forItsLength(likeness.of(asked), words.length);
     likes.set(question, known);
     return known;
@@ -254,6 +254,9 @@ export function createKnowledge(learning?: Learning): Knowledge {
 
   return { asksUs, knows: ({ plain }) => likeness.knows(plain), talk, prepare, understand: (text) => understand(text, spelling, namedIn), search };
 }
+
+/** Whether a question may lean on the one before it. */
+const leans = ({ pointsBack, words }: Question) => pointsBack || words.length <= LEANING;
 
 /** A right answer's share of a question falls with the root of how many words that has, as measured on 1,400 of them; but stories are answered as surely as short questions. */
 function forItsLength(alike: ReadonlyMap<number, LikeInParts>, words: number): ReadonlyMap<number, LikeInParts> {

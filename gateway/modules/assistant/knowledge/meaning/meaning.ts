@@ -13,7 +13,7 @@ export interface Meant {
 }
 
 /** Characters of a question, and of what was asked before, that are read: the encoder takes longer with each, and an answer has 50 ms. */
-const SAID = 160;
+const SAID = 120;
 const BEFORE = 80;
 
 /** Which passages a question may be meant for, in whatever words: learnt from the known questions. */
