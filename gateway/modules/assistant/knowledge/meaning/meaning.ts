@@ -7,18 +7,18 @@ import { learnt } from './learnt.ts';
 
 /** What the meaning of a question says of each passage, by its place (classifier.ts). */
 export interface Meant {
-  readonly alone: ArrayLike<number>;
-  /** Said together with what was asked before. */
-  readonly after: ArrayLike<number> | undefined;
+  readonly says: ArrayLike<number>;
+  /** Whether it is that of the question together with the one before. */
+  readonly isAfter: boolean;
 }
 
 /** Characters of a question, and of what was asked before, that are read: the encoder takes longer with each, and an answer has 50 ms. */
 const SAID = 120;
-const BEFORE = 80;
+const BEFORE = 60;
 
 /** Which passages a question may be meant for, in whatever words: learnt from the known questions. */
 export interface Meaning {
-  /** @param before what was asked before it */
+  /** @param before what was asked before it, if it leans on that */
   of(question: Question, before?: string): Promise<Meant | undefined>;
   /** Reads beforehand what the first question would wait for. */
   prepare(): Promise<void>;
@@ -35,8 +35,8 @@ export function createMeaning(passages: readonly Answering[], weights?: readonly
     async of(question, before) {
       if (question.said === '') return undefined;
       const said = question.said.slice(0, SAID);
-      const [alone, after] = await sentenceVectors(before ? [said, `${before.slice(0, BEFORE)} ${said}`] : [said]);
-      return { alone: classify(alone!), after: after && classify(after) };
+      const [vector] = await sentenceVectors([before ? `${before.slice(0, BEFORE)} ${said}` : said]);
+      return { says: classify(vector!), isAfter: Boolean(before) };
     },
     async prepare() {
       const [vector] = await sentenceVectors(['Where are you?']);

@@ -1,1503 +1,1512 @@
 /** Written by `npm run train:answers`: what each sign says for a passage, in thousandths (gateway/modules/learning/weights.ts). */
 export const learnt = `
-score	190
-log score	352
+score	188
+log score	347
 score long	98
-log score long	180
-score short	45
-log score short	171
-score named	124
-log score named	183
-score known	130
-log score known	176
-score aspect	84
-log score aspect	92
-place by score	129
+log score long	179
+score short	32
+log score short	141
+score named	131
+log score named	196
+score known	128
+log score known	170
+score aspect	76
+log score aspect	76
+place by score	128
 place by score long	71
-place by score short	-48
-place by score named	2
+place by score short	-56
+place by score named	10
 place by score known	83
-place by score aspect	-12
-1. by score	63
-like	70
-log like	80
+place by score aspect	-20
+1. by score	64
+like	69
+log like	79
 like long	45
 log like long	50
-like short	-9
-log like short	-10
-like named	-17
-log like named	-34
-like known	24
-log like known	9
-log like aspect	-13
-place by like	73
-place by like long	64
+like short	-13
+log like short	-15
+like named	-18
+log like named	-35
+like known	22
+log like known	6
+log like aspect	-14
+place by like	72
+place by like long	65
 place by like short	-59
-place by like named	-48
-place by like known	16
-place by like aspect	-19
-alone	48
-log alone	74
-alone long	39
-log alone long	52
-alone short	-96
-log alone short	-79
-alone named	-30
-log alone named	-41
-alone known	13
-log alone known	19
-alone aspect	-43
-log alone aspect	-64
-place by alone	51
-place by alone long	57
-place by alone short	-157
-place by alone named	-53
-place by alone aspect	-64
-asking	75
-log asking	79
+place by like named	-49
+place by like known	13
+place by like aspect	-21
+alone	54
+log alone	80
+alone long	40
+log alone long	53
+alone short	-76
+log alone short	-53
+alone named	-26
+log alone named	-35
+alone known	19
+log alone known	27
+alone aspect	-34
+log alone aspect	-53
+place by alone	58
+place by alone long	58
+place by alone short	-131
+place by alone named	-50
+place by alone known	6
+place by alone aspect	-52
+asking	74
+log asking	78
 asking long	51
 log asking long	54
-asking short	-9
-log asking short	-10
-asking named	-5
-log asking named	-19
-asking known	25
-asking aspect	8
-log asking aspect	-5
+asking short	-13
+log asking short	-15
+asking named	-6
+log asking named	-21
+asking known	23
+log asking known	-4
+asking aspect	7
+log asking aspect	-6
 place by asking	106
-place by asking long	97
+place by asking long	98
 place by asking short	-59
 place by asking named	-6
-place by asking known	29
-place by asking aspect	-7
+place by asking known	26
+place by asking aspect	-8
 item	51
 log item	73
 item long	34
 log item long	50
-item short	-35
-log item short	-55
-item named	-56
-log item named	-91
-item known	20
-log item known	26
-item aspect	-21
+item short	-38
+log item short	-57
+item named	-57
+log item named	-92
+item known	18
+log item known	24
+item aspect	-22
 log item aspect	-48
-place by item	66
+place by item	63
 place by item long	46
-place by item short	-31
-place by item named	-46
-place by item known	15
-place by item aspect	-15
-4. by item	66
-passage	121
-log passage	161
-passage long	60
-log passage long	79
-passage short	47
-log passage short	68
-passage named	11
-log passage named	-15
-passage known	72
-log passage known	91
-passage aspect	13
-place by passage	189
+place by item short	-44
+place by item named	-47
+place by item known	10
+place by item aspect	-21
+4. by item	71
+passage	118
+log passage	158
+passage long	59
+log passage long	78
+passage short	40
+log passage short	59
+passage named	9
+log passage named	-18
+passage known	68
+log passage known	87
+passage aspect	9
+log passage aspect	-5
+place by passage	186
 place by passage long	103
-place by passage short	-21
-place by passage named	75
-place by passage known	99
-place by passage aspect	49
-thing	57
-log thing	63
-thing long	37
+place by passage short	-30
+place by passage named	73
+place by passage known	94
+place by passage aspect	45
+thing	56
+log thing	62
+thing long	36
 log thing long	41
-thing short	9
-log thing short	12
-thing named	12
-log thing named	16
-thing known	25
-log thing known	28
+thing short	7
+log thing short	10
+thing named	8
+log thing named	11
+thing known	24
+log thing known	27
 thing aspect	30
-log thing aspect	37
-place by thing	180
+log thing aspect	35
+place by thing	181
 place by thing long	109
-place by thing short	16
-place by thing named	49
-place by thing known	100
-place by thing aspect	56
-matched	109
-log matched	50
-place by matched	160
-amount	207
-log amount	107
-place by amount	283
-2. by amount	-10
-coverage	87
-log coverage	111
-place by coverage	107
-rest	154
-log rest	35
-place by rest	184
+place by thing short	25
+place by thing named	47
+place by thing known	101
+place by thing aspect	59
+matched	111
+log matched	53
+place by matched	165
+amount	208
+log amount	105
+place by amount	284
+2. by amount	-9
+coverage	85
+log coverage	109
+place by coverage	105
+rest	155
+log rest	34
+place by rest	182
 4. by rest	56
-head	98
-log head	38
-place by head	137
-meaning	239
-meaning below the likeliest	239
-meaning long	52
-meaning below the likeliest long	52
-meaning short	121
-meaning below the likeliest short	121
-meaning named	41
-meaning below the likeliest named	41
-meaning known	138
-meaning below the likeliest known	138
-meaning aspect	46
-meaning below the likeliest aspect	46
-place by meaning	137
+head	100
+log head	36
+place by head	138
+meaning	245
+meaning below the likeliest	245
+meaning long	46
+meaning below the likeliest long	46
+meaning short	231
+meaning below the likeliest short	231
+meaning named	17
+meaning below the likeliest named	17
+meaning known	154
+meaning below the likeliest known	154
+meaning aspect	85
+meaning below the likeliest aspect	85
+place by meaning	134
 place by meaning long	32
-place by meaning short	42
-place by meaning named	-56
-place by meaning known	42
-like itself	24
-like squared	-27
-coverage itself	66
-rest itself	123
-head itself	55
-held	144
-fit	-35
-tells	75
-of it	-15
-tells of it	15
-stands out	26
+place by meaning short	21
+place by meaning named	-60
+place by meaning known	43
+place by meaning aspect	5
+like itself	22
+like squared	-33
+coverage itself	65
+rest itself	124
+head itself	58
+held	143
+fit	-32
+tells	73
+of it	-16
+tells of it	-3
+stands out	25
 named	-93
 of the same as the best	145
-of the same kind as the best	30
-project	-114
-project, of us	-137
-project, a number	23
+of the same kind as the best	28
+project	-113
+project, of us	-140
+project, a number	15
 how many: project	-85
-how many: has money	15
-how many: has span	-41
-how many: has number	301
-how many: has person	-268
-how many: has name	-87
-how many: tells price	-7
-how many: tells duration	-49
-how many: tells team	78
-how many: tells client	-188
-you: project	-164
+how many: has money	16
+how many: has span	-52
+how many: has number	304
+how many: has person	-274
+how many: has name	-86
+how many: tells price	-14
+how many: tells duration	-60
+how many: tells team	86
+how many: tells client	-192
+you: project	-166
 you: has money	44
-you: has span	69
-you: has number	15
-you: has person	-16
-you: has name	112
-you: tells price	26
+you: has span	74
+you: has number	19
+you: has person	-12
+you: has name	109
+you: tells price	33
 you: tells duration	-63
-you: tells team	111
-you: tells client	-138
-wanted	144
-wanted team	239
-tells price	36
-tells duration	-22
+you: tells team	107
+you: tells client	-136
+wanted	143
+wanted team	271
+tells price	33
+tells duration	-23
 tells client	-332
-length	-41
+length	-40
 items	-130
-2. by score	176
-1. by like	37
-1. by alone	24
-1. by asking	99
-1. by item	53
-1. by passage	160
-1. by thing	120
-1. by matched	201
-1. by amount	306
-1. by coverage	61
-1. by rest	124
-1. by head	161
-1. by meaning	75
-another is named	174
-of the same as the likest	96
-of the same kind as the likest	7
-company	74
-company, of us	138
-company, a number	28
-how many: company	143
-how many: tells figure	-18
-you: company	90
-you: tells figure	-63
-wanted figure	-487
-tells figure	-37
+2. by score	172
+1. by like	38
+1. by alone	26
+1. by asking	100
+1. by item	48
+1. by passage	159
+1. by thing	121
+1. by matched	205
+1. by amount	307
+1. by coverage	59
+1. by rest	121
+1. by head	159
+1. by meaning	59
+another is named	169
+of the same as the likest	97
+of the same kind as the likest	9
+company	75
+company, of us	139
+company, a number	27
+how many: company	135
+how many: tells figure	5
+you: company	91
+you: tells figure	-74
+wanted figure	-451
+tells figure	-35
 3. by score	26
-5. by like	-15
-5. by alone	-45
-5. by asking	-13
-2. by thing	144
-3. by amount	7
-3. by coverage	20
-2. by rest	132
-how many: has no	-119
-how many: has us	-44
-how many: has you	-45
-how many: tells overview	-34
-you: has no	-13
+5. by like	-14
+5. by alone	-43
+5. by asking	-12
+2. by thing	147
+3. by amount	9
+3. by coverage	21
+2. by rest	133
+how many: has no	-125
+how many: has us	-46
+how many: has you	-41
+how many: tells overview	-42
+you: has no	-9
 you: has us	88
-you: has you	155
-you: tells overview	-181
-tells overview	-241
-tells overview instead	-134
-lacks team	-618
-lacks figure	72
-lacks example	-85
-entries	-54
+you: has you	157
+you: tells overview	-183
+tells overview	-245
+tells overview instead	-143
+lacks team	-649
+lacks figure	66
+lacks example	-76
+entries	-59
 4. by score	-33
 3. by like	46
-3. by alone	-16
+3. by alone	-12
 3. by asking	16
-3. by item	-61
-3. by thing	14
-3. by matched	-71
+3. by item	-64
+3. by thing	12
+3. by matched	-72
 5. by coverage	-14
 5. by rest	64
-2. by head	-29
-3. by meaning	68
-how many: tells list	-63
-you: tells list	22
-tells list	-37
-5. by score	-35
-4. by thing	32
-2. by matched	8
-4. by amount	16
+2. by head	-22
+3. by meaning	73
+how many: tells list	-67
+you: tells list	25
+tells list	-39
+5. by score	-34
+4. by thing	30
+2. by matched	11
+4. by amount	14
 4. by coverage	5
-3. by rest	16
-how many: tells example	-258
-you: tells example	-163
-wanted example	-119
+3. by rest	17
+how many: tells example	-253
+you: tells example	-166
+wanted example	-133
 tells example	-202
 5. by passage	-16
-5. by thing	-12
-tells duration instead	-50
-tells list instead	-38
-5. by item	9
-4. by matched	-16
-3. by head	31
-4. by meaning	139
-careers	23
-careers, of us	-26
-careers, a number	64
-how many: careers	8
-you: careers	-24
+5. by thing	-14
+tells duration instead	-51
+tells list instead	-39
+5. by item	10
+4. by matched	-19
+3. by head	34
+4. by meaning	141
+careers	19
+careers, of us	-23
+careers, a number	53
+you: careers	-20
 4. by like	27
-4. by alone	12
-4. by asking	-10
-2. by passage	99
-5. by amount	36
-unpublished	230
-unpublished, of us	73
-unpublished, a number	35
-how many: unpublished	234
-how many: tells contact	28
+4. by alone	15
+4. by asking	-11
+2. by passage	91
+5. by amount	35
+unpublished	231
+unpublished, of us	74
+unpublished, a number	41
+how many: unpublished	244
+how many: tells contact	39
 you: unpublished	250
-you: tells contact	88
-tells contact	91
+you: tells contact	84
+tells contact	89
 tells contact instead	216
-2. by like	65
-2. by alone	91
-2. by asking	40
-2. by item	61
+2. by like	62
+2. by alone	99
+2. by asking	38
+2. by item	64
 4. by passage	32
-2. by coverage	113
-another of its kind is named	-92
-how many: tells challenge	-229
-you: tells challenge	-62
-tells challenge	-33
-tells challenge instead	-182
-how many: has date	298
-you: has date	101
-tells price instead	-67
-3. by passage	24
-how many: tells result	-20
-you: tells result	-127
-tells result	94
-tells result instead	6
-service	54
+2. by coverage	112
+another of its kind is named	-94
+how many: tells challenge	-231
+you: tells challenge	-61
+tells challenge	-32
+tells challenge instead	-176
+how many: has date	263
+you: has date	108
+tells price instead	-73
+3. by passage	27
+how many: tells result	-14
+you: tells result	-134
+tells result	100
+tells result instead	7
+service	53
 service, of us	-26
-service, a number	-94
-how many: service	-143
-how many: tells feature	22
+service, a number	-91
+how many: service	-152
+how many: tells feature	19
 you: service	40
-you: tells feature	40
-tells feature	-9
-tells feature instead	-20
-5. by matched	-49
-4. by head	18
-5. by meaning	51
-how many: has reason	171
-you: has reason	92
-how many: tells process	-143
+you: tells feature	42
+tells feature	-10
+tells feature instead	-23
+5. by matched	-46
+4. by head	15
+5. by meaning	59
+how many: has reason	185
+you: has reason	88
+how many: tells process	-144
 you: tells process	123
-tells process	57
-tells process instead	10
-2. by meaning	56
+tells process	55
+tells process instead	3
+2. by meaning	73
 5. by head	-46
-article	-99
-article, of us	-95
-article, a number	76
-how many: article	45
-you: article	-213
-company, nothing named	189
-how: company	268
-how: has number	-21
-how: tells figure	-537
-how: tells team	92
-do: company	109
-do: has number	14
-do: tells figure	-39
-do: tells team	156
-how: has us	-98
-how: tells overview	58
+article	-98
+article, of us	-94
+article, a number	78
+how many: article	59
+you: article	-212
+company, nothing named	190
+how: company	270
+how: has number	-30
+how: tells figure	-561
+how: tells team	86
+do: company	113
+do: has number	15
+do: tells figure	-47
+do: tells team	150
+how: has us	-94
+how: tells overview	60
 do: has us	-88
-do: tells overview	-301
-careers, nothing named	70
-how: careers	-60
-do: careers	-72
-project, nothing named	-94
-how: project	284
-how: has money	3
-how: has span	98
-how: has person	118
-how: has name	-13
-how: tells price	333
-how: tells duration	146
-how: tells client	-152
-do: project	-130
-do: has money	221
-do: has span	207
-do: has person	129
-do: has name	-63
+do: tells overview	-307
+careers, nothing named	63
+how: careers	-87
+do: careers	-82
+project, nothing named	-91
+how: project	285
+how: has money	9
+how: has span	89
+how: has person	119
+how: has name	-4
+how: tells price	338
+how: tells duration	148
+how: tells client	-148
+do: project	-126
+do: has money	223
+do: has span	214
+do: has person	115
+do: has name	-67
 do: tells price	100
 do: tells duration	-3
-do: tells client	-261
-unpublished, nothing named	287
-how: unpublished	-645
-how: has no	493
-how: has you	-91
-how: tells contact	-468
-do: unpublished	314
-do: has no	221
-do: has you	59
-do: tells contact	234
-how: tells process	-40
-do: tells process	-44
-how: has reason	-122
-do: has reason	93
-service, nothing named	-38
-how: service	-96
-how: tells question	127
-do: service	-51
+do: tells client	-260
+unpublished, nothing named	289
+how: unpublished	-648
+how: has no	494
+how: has you	-86
+how: tells contact	-465
+do: unpublished	313
+do: has no	222
+do: has you	61
+do: tells contact	233
+how: tells process	-46
+do: tells process	-45
+how: has reason	-123
+do: has reason	90
+service, nothing named	-37
+how: service	-97
+how: tells question	133
+do: service	-52
 do: tells question	27
-you: tells question	178
-tells question	115
-tells question instead	49
-article, nothing named	-217
-how: article	142
-do: article	-133
-how: has question	275
+you: tells question	182
+tells question	119
+tells question instead	52
+article, nothing named	-213
+how: article	138
+do: article	-131
+how: has question	272
 do: has question	12
-you: has question	-76
-how: tells challenge	929
-do: tells challenge	84
-how: tells feature	142
-do: tells feature	-58
-how: tells technology	-121
-do: tells technology	-35
-you: tells technology	-28
-tells technology	-33
-tells technology instead	-69
-how: tells not-for	-198
-do: tells not-for	141
-you: tells not-for	175
-tells not-for	160
-how: tells deliverable	-70
-do: tells deliverable	-57
-you: tells deliverable	-5
+you: has question	-78
+how: tells challenge	923
+do: tells challenge	83
+how: tells feature	144
+do: tells feature	-63
+how: tells technology	-120
+do: tells technology	-34
+you: tells technology	-35
+tells technology	-36
+tells technology instead	-67
+how: tells not-for	-199
+do: tells not-for	139
+you: tells not-for	174
+tells not-for	162
+how: tells deliverable	-69
+do: tells deliverable	-59
+you: tells deliverable	-3
 tells deliverable	-3
-tells deliverable instead	32
-can: company	250
-can: has number	-95
-can: tells figure	-142
-can: tells team	-112
-i: company	189
-i: has number	20
-i: tells figure	27
+tells deliverable instead	31
+can: company	247
+can: has number	-98
+can: tells figure	-149
+can: tells team	-115
+i: company	193
+i: has number	14
+i: tells figure	23
 i: tells team	-139
-can: unpublished	226
-can: has no	-26
-can: has us	49
-can: tells contact	-120
-i: unpublished	304
-i: has no	-76
-i: has us	302
-i: tells contact	149
+can: unpublished	233
+can: has no	-25
+can: has us	38
+can: tells contact	-129
+i: unpublished	309
+i: has no	-80
+i: has us	298
+i: tells contact	148
 can: project	-165
-can: tells overview	109
-can: tells client	-255
-can: tells example	-116
-i: project	-293
-i: tells overview	-45
-i: tells client	-161
-i: tells example	-109
-tells client instead	-120
+can: tells overview	96
+can: tells client	-253
+can: tells example	-123
+i: project	-292
+i: tells overview	-51
+i: tells client	-158
+i: tells example	-117
+tells client instead	-122
 tells example instead	-161
-can: has money	-302
-i: has money	-120
-can: has person	-68
-can: has name	4
-can: tells list	67
-i: has person	-403
-i: has name	-109
-i: tells list	-266
-can: has reason	-114
-i: has reason	117
-can: has span	27
+can: has money	-303
+i: has money	-114
+can: has person	-66
+can: has name	-2
+can: tells list	71
+i: has person	-401
+i: has name	-105
+i: tells list	-264
+can: has reason	-110
+i: has reason	119
+can: has span	31
 can: has date	10
-i: has span	100
-i: has date	98
-can: has you	-172
-i: has you	351
-can: careers	132
-i: careers	-127
-tells team instead	14
-can: tells duration	-135
+i: has span	97
+i: has date	96
+can: has you	-170
+i: has you	349
+can: careers	138
+i: careers	-126
+tells team instead	10
+can: tells duration	-128
 i: tells duration	-213
-can: tells price	-125
-i: tells price	-26
-privacy	-28
-privacy, of us	74
-privacy, a number	-108
-privacy, nothing named	-39
-how many: privacy	-20
+can: tells price	-131
+i: tells price	-25
+privacy	-26
+privacy, of us	72
+privacy, a number	-99
+privacy, nothing named	-36
+how many: privacy	-19
 how many: tells privacy	-26
 can: privacy	-121
-can: tells privacy	-89
-i: privacy	34
+can: tells privacy	-87
+i: privacy	36
 i: tells privacy	4
-tells privacy	-22
-tells privacy instead	-3
-how many: has question	-94
-can: article	-138
-can: has question	-12
-i: article	297
-i: has question	87
-can: service	85
-i: service	-333
-how many: tells deliverable	367
+tells privacy	-20
+tells privacy instead	3
+how many: has question	-83
+can: article	-139
+can: has question	-13
+i: article	301
+i: has question	99
+can: service	89
+i: service	-340
+how many: tells deliverable	364
 can: tells deliverable	126
-i: tells deliverable	-46
-lacks experience	-338
-how many: tells experience	36
-how many: tells place	-175
+i: tells deliverable	-47
+lacks experience	-322
+how many: tells experience	38
+how many: tells place	-173
 you: tells experience	-118
-you: tells place	8
-wanted experience	359
-tells experience	-119
-tells place	-53
-you: privacy	50
-you: tells privacy	104
-offices	-35
-offices, of us	11
-offices, a number	69
-offices, nothing named	-117
+you: tells place	9
+wanted experience	345
+tells experience	-117
+tells place	-52
+you: privacy	48
+you: tells privacy	98
+offices	-37
+offices, of us	15
+offices, a number	70
+offices, nothing named	-115
 how many: offices	54
-how many: tells requirement	-93
-you: offices	2
-you: tells requirement	-39
-tells requirement	-15
+how many: tells requirement	-89
+you: offices	7
+you: tells requirement	-41
+tells requirement	-17
 tells requirement instead	-104
-how many: tells technology	-68
-how many: tells question	31
+how many: tells technology	-65
+how many: tells question	26
 how many: tells opinion	-465
-you: tells opinion	-199
-tells opinion	-18
-tells opinion instead	-274
-how many: tells benefit	-128
-you: tells benefit	67
-tells benefit	24
+you: tells opinion	-200
+tells opinion	-17
+tells opinion instead	-281
+how many: tells benefit	-140
+you: tells benefit	66
+tells benefit	22
 tells benefit instead	159
-how many: tells retention	-2
-you: tells retention	-207
-tells retention	26
-tells retention instead	-53
-how many: tells date	-155
-you: tells date	-35
-tells date	-90
-tells date instead	-102
-which: offices	-170
-which: has number	-5
-which: has person	397
-which: has us	-133
-which: has name	164
-which: tells place	-110
+how many: tells retention	2
+you: tells retention	-190
+tells retention	15
+tells retention instead	-49
+how many: tells date	-141
+you: tells date	-30
+tells date	-93
+tells date instead	-123
+which: offices	-179
+which: has number	9
+which: has person	400
+which: has us	-116
+which: has name	148
+which: tells place	-111
 which: tells list	66
-do: offices	-99
-do: tells place	-38
-do: tells list	-24
-wanted place	23
-which: company	-255
-which: tells overview	-135
-lacks place	380
-which: privacy	-164
-which: has date	31
-which: has no	-219
-which: has you	-362
-which: tells privacy	-159
-do: privacy	124
-do: has date	34
-do: tells privacy	168
+do: offices	-102
+do: tells place	-37
+do: tells list	-32
+wanted place	41
+which: company	-238
+which: tells overview	-145
+lacks place	360
+which: privacy	-161
+which: has date	33
+which: has no	-216
+which: has you	-364
+which: tells privacy	-158
+do: privacy	130
+do: has date	33
+do: tells privacy	164
 which: unpublished	455
-which: tells contact	474
-which: careers	25
-which: has money	-235
-which: has span	288
-which: tells benefit	-104
+which: tells contact	476
+which: careers	19
+which: has money	-228
+which: has span	293
+which: tells benefit	-99
 do: tells benefit	9
-which: service	82
-which: has question	-241
-which: tells question	-38
-which: tells price	7
-which: has reason	-89
-which: tells phone	372
-do: tells phone	-57
+which: service	81
+which: has question	-246
+which: tells question	-44
+which: tells price	19
+which: has reason	-97
+which: tells phone	374
+do: tells phone	-82
 you: tells phone	409
 tells phone	7
-tells phone instead	-59
+tells phone instead	-50
 which: tells feature	-225
-which: project	-60
-which: tells deliverable	-340
-which: tells figure	-89
-which: tells team	-279
-tells figure instead	-16
-which: tells client	-98
-which: tells example	565
-do: tells example	-275
-which: tells technology	173
-which: article	92
-which: tells hours	186
-do: tells hours	-141
-you: tells hours	317
-tells hours	-40
-tells hours instead	-155
-what: company	51
-what: has number	-263
-what: tells figure	-154
-what: tells team	-14
-what: project	-259
+which: project	-66
+which: tells deliverable	-339
+which: tells figure	-93
+which: tells team	-274
+tells figure instead	-17
+which: tells client	-99
+which: tells example	563
+do: tells example	-279
+which: tells technology	163
+which: article	82
+which: tells hours	187
+do: tells hours	-143
+you: tells hours	319
+tells hours	-37
+tells hours instead	-158
+what: company	45
+what: has number	-265
+what: tells figure	-151
+what: tells team	-10
+what: project	-247
 what: has person	-98
-what: has no	-144
-what: has us	-249
-what: tells opinion	-49
-what: has span	69
-what: has reason	-272
-what: tells overview	-263
-what: unpublished	348
-what: has money	74
-what: has you	2
-what: tells contact	197
-what: service	198
-what: tells deliverable	-190
-what: tells result	-27
-what: has name	-287
-what: tells example	-113
-what: article	147
-what: tells feature	-164
-what: tells challenge	126
-what: tells price	114
-what: tells list	-76
-what: privacy	-76
-what: tells privacy	-184
-what: tells question	137
-what: tells process	165
-named vaguely	5
-how much: service	20
-how much: has number	237
-how much: has reason	116
-how much: has us	-77
-how much: tells overview	-198
-how much: has money	-146
-how much: has span	578
-how much: has you	-109
-how much: tells deliverable	69
-how much: article	3
-how much: has no	209
-how much: tells question	9
-how much: tells feature	-41
-how much: has date	-172
-how much: has person	86
-how much: tells author	-84
-how much: tells date	-80
-you: tells author	-41
-tells author	-107
-tells author instead	-120
-blog	20
-blog, of us	134
-blog, a number	198
-how much: blog	-15
-how much: has name	249
+what: has no	-151
+what: has us	-247
+what: tells opinion	-37
+what: has span	70
+what: has reason	-271
+what: tells overview	-273
+what: unpublished	347
+what: has money	75
+what: has you	-8
+what: tells contact	196
+what: service	193
+what: tells deliverable	-189
+what: tells result	-21
+what: has name	-285
+what: tells example	-104
+what: article	150
+what: tells feature	-170
+what: tells challenge	129
+what: tells price	111
+what: tells list	-86
+what: privacy	-74
+what: tells privacy	-176
+what: tells question	131
+what: tells process	166
+how much: service	28
+how much: has number	236
+how much: has reason	103
+how much: has us	-76
+how much: tells overview	-192
+how much: has money	-142
+how much: has span	586
+how much: has you	-106
+how much: tells deliverable	70
+how much: has no	202
+how much: tells question	10
+how much: tells feature	-50
+how much: has date	-163
+how much: has person	105
+how much: tells author	-71
+how much: tells date	-67
+you: tells author	-36
+tells author	-111
+tells author instead	-144
+blog	19
+blog, of us	135
+blog, a number	201
+how much: blog	-14
+how much: has name	253
 how much: has question	-183
-how much: tells list	-81
-you: blog	150
-how much: company	-174
-how much: tells figure	107
-how much: tells team	-116
+how much: tells list	-82
+you: blog	151
+how much: company	-183
+how much: tells figure	105
+how much: tells team	-101
 how much: tells not-for	-104
-how much: project	-127
-how much: tells result	230
-how much: tells duration	183
-how much: tells place	450
+how much: project	-125
+how much: tells result	218
+how much: tells duration	195
+how much: tells place	452
 tells place instead	-8
-how much: tells contact	192
-blog, nothing named	94
-how many: blog	19
+how much: tells contact	194
+blog, nothing named	89
+how many: blog	22
 how many: tells visit	-29
 you: tells visit	-21
-tells visit	352
-tells visit instead	-192
+tells visit	356
+tells visit instead	-189
 which: tells opinion	18
-do: tells opinion	80
+do: tells opinion	77
 which: tells not-for	26
-which: tells requirement	-35
-do: tells requirement	-81
-which: tells duration	16
-which: tells process	332
-we: company	360
-we: has number	-119
-we: has person	12
-we: has reason	-81
-we: has us	170
-we: tells list	-3
-we: tells figure	-201
+which: tells requirement	-38
+do: tells requirement	-86
+which: tells duration	18
+which: tells process	330
+we: company	362
+we: has number	-113
+we: has person	18
+we: has reason	-84
+we: has us	167
+we: tells list	-8
+we: tells figure	-209
 we: tells team	-194
-we: unpublished	-252
-we: has no	-460
-we: tells contact	-366
-we: tells overview	112
-we: has you	134
-we: has span	-18
-we: article	-226
-we: service	358
-we: has name	-170
-we: tells technology	-178
-we: has money	194
-we: has date	-150
-we: tells process	291
-we: tells duration	-273
-we: tells question	138
+we: unpublished	-260
+we: has no	-465
+we: tells contact	-389
+we: tells overview	122
+we: has you	130
+we: has span	-11
+we: article	-229
+we: service	362
+we: has name	-163
+we: tells technology	-170
+we: has money	193
+we: has date	-143
+we: tells process	297
+we: tells duration	-265
+we: tells question	137
 we: tells example	-50
-we: privacy	-96
-we: tells privacy	-93
-we: careers	-339
+we: privacy	-95
+we: tells privacy	-92
+do: tells apply	13
+we: careers	-337
 you: tells apply	-36
-tells apply	-186
-tells apply instead	-185
-we: offices	2
-we: has question	233
-position	-172
+tells apply	-168
+tells apply instead	-177
+we: offices	3
+we: has question	228
+position	-174
 position, of us	-119
-position, nothing named	-91
-do: position	-186
-do: tells experience	-202
+position, nothing named	-95
+do: position	-179
+do: tells experience	-190
 you: position	-134
-why: company	278
-why: has reason	1505
-why: has no	653
-why: has us	702
-why: has you	407
-why: tells overview	-13
-why: article	-62
-why: has span	-163
-why: has number	-61
-why: unpublished	175
-why: tells contact	-280
-why: has question	-15
-why: privacy	-48
-why: has person	52
-why: tells privacy	-49
-assistant	-137
-assistant, of us	-67
-assistant, nothing named	-176
-why: assistant	-19
-do: assistant	-57
-why: project	135
-why: has name	-963
-why: tells challenge	386
-why: has money	-292
-why: offices	-16
-why: tells requirement	-13
-why: tells example	69
-why: has date	-43
-why: tells phone	-337
+why: company	255
+why: has reason	1488
+why: has no	641
+why: has us	697
+why: has you	384
+why: tells overview	-47
+why: article	-61
+why: has span	-143
+why: has number	-38
+why: unpublished	204
+why: tells contact	-259
+why: has question	-14
+why: privacy	-43
+why: has person	47
+why: tells privacy	-44
+assistant	-141
+assistant, of us	-74
+assistant, nothing named	-184
+why: assistant	-15
+do: assistant	-59
+why: project	130
+why: has name	-967
+why: tells challenge	382
+why: has money	-290
+why: offices	-13
+why: tells requirement	-14
+why: tells example	66
+why: has date	-42
+why: tells phone	-323
 why: tells result	-5
-do: tells result	136
-why: service	-320
-why: tells deliverable	-47
-why: tells process	-186
+do: tells result	156
+why: service	-324
+why: tells deliverable	-46
+why: tells process	-185
 why: tells duration	-55
-why: tells price	-39
-how: has date	697
-how: tells list	-72
-what: has question	125
+why: tells price	-42
+how: has date	701
+how: tells list	-74
+what: has date	-15
+what: has question	120
 what: tells technology	69
-what: tells duration	-86
-what: tells not-for	39
-must: company	-113
-must: has no	-98
-must: has us	-14
+what: tells duration	-81
+what: tells not-for	40
+must: company	-116
+must: has no	-107
+must: has us	-5
 must: has you	9
-must: tells overview	-333
-why: tells question	-48
-must: service	-60
-must: has number	242
-must: tells question	-74
+must: tells overview	-342
+why: tells question	-47
+must: service	-57
+must: has number	249
+must: tells question	-77
 i: tells question	152
-must: unpublished	-268
-must: tells contact	-269
-why: tells technology	61
-must: has reason	351
-must: tells technology	-120
-i: tells technology	-143
-must: has span	-465
+must: unpublished	-266
+must: tells contact	-268
+why: tells technology	72
+must: has reason	371
+must: tells technology	-116
+i: tells technology	-140
+must: has span	-456
 must: tells process	43
-i: tells process	-211
-must: article	470
-must: has money	-147
-must: tells deliverable	-296
-must: tells example	-247
-must: has name	-54
-must: has person	-330
+i: tells process	-215
+must: article	478
+must: has money	-137
+must: tells deliverable	-299
+must: tells example	-250
+must: has name	-56
+must: has person	-343
 must: project	-93
-must: tells challenge	169
-i: tells challenge	-139
+must: tells challenge	173
+i: tells challenge	-140
 must: tells opinion	-17
-i: tells opinion	-505
+i: tells opinion	-497
 why: tells not-for	-14
-must: tells not-for	399
-i: tells not-for	224
-must: has question	-88
-must: tells duration	-119
-why: tells feature	-158
-must: tells feature	127
-i: tells feature	-179
-why: careers	-30
+must: tells not-for	396
+i: tells not-for	223
+must: has question	-81
+must: tells duration	-124
+why: tells feature	-154
+must: tells feature	129
+i: tells feature	-178
+why: careers	-28
 must: careers	-37
-must: tells apply	32
-i: tells apply	-20
-why: position	-20
-why: tells place	-272
+must: tells apply	31
+i: tells apply	-11
+why: position	-22
+why: tells place	-257
 why: tells experience	-3
-must: position	365
-must: tells place	-130
-must: tells experience	-278
-i: position	286
-i: tells place	167
-i: tells experience	-188
-can: tells process	-111
-can: tells question	35
-can: tells technology	-148
-position, a number	-6
-can: position	-165
-can: tells place	218
-can: tells experience	361
-tells experience instead	-107
-can: tells requirement	-496
-can: tells not-for	109
-can: tells pay	177
-you: tells pay	-253
-tells pay	-96
-can: tells benefit	145
-can: assistant	-709
-you: assistant	-77
-can: tells feature	224
+must: position	340
+must: tells place	-132
+must: tells experience	-285
+i: position	269
+i: tells place	165
+i: tells experience	-196
+can: tells process	-110
+can: tells question	54
+can: tells technology	-162
+position, a number	-5
+how many: position	3
+can: position	-172
+can: tells place	217
+can: tells experience	354
+tells experience instead	-111
+can: tells requirement	-498
+can: tells not-for	114
+can: tells pay	182
+you: tells pay	-251
+tells pay	-95
+can: tells benefit	146
+can: assistant	-731
+you: assistant	-86
+can: tells feature	230
 can: tells challenge	10
-what: offices	-203
-what: tells requirement	65
-what: assistant	-62
-if: service	187
-if: has span	300
-if: has number	-27
-if: has question	408
-if: tells question	16
-if: company	166
+what: offices	-200
+what: tells requirement	57
+what: assistant	-80
+if: service	184
+if: has span	286
+if: has number	-8
+if: has question	440
+if: tells question	15
+if: company	158
 if: has us	3
-if: tells overview	-227
-if: has reason	-147
-if: has no	-147
-if: has you	-44
-if: tells feature	-167
-we: tells feature	138
-if: tells figure	-37
+if: tells overview	-229
+if: has reason	-139
+if: has no	-139
+if: has you	-36
+if: tells feature	-165
+we: tells feature	141
+if: tells figure	-36
 if: tells team	-26
-if: article	-355
-if: has money	-249
+if: article	-348
+if: has money	-239
 if: has name	-310
-if: project	6
-if: tells challenge	141
+if: project	5
+if: tells challenge	138
 we: project	-92
-we: tells challenge	-44
-if: tells deliverable	431
-we: tells deliverable	168
-if: tells result	-68
+we: tells challenge	-45
+if: tells deliverable	436
+we: tells deliverable	165
+if: tells result	-67
 we: tells result	92
-if: tells process	470
-if: tells not-for	-45
-we: tells not-for	56
+if: tells process	460
+if: tells not-for	-23
+we: tells not-for	68
 if: position	-3
-if: tells requirement	-171
+if: tells requirement	-168
 we: position	-59
-we: tells requirement	-63
-if: careers	-62
+we: tells requirement	-62
+if: careers	-54
 if: tells benefit	74
-we: tells benefit	-482
-if: has person	-59
-we: tells opinion	-37
-what: careers	-306
-what: tells benefit	-145
-what: tells hours	198
+we: tells benefit	-485
+if: has person	-57
+we: tells opinion	-33
+what: careers	-307
+what: tells benefit	-144
+what: tells hours	211
 we: tells hours	78
-office	-85
-office, of us	270
-office, nothing named	17
-what: office	121
-what: tells place	-309
-what: tells phone	143
-what: tells email	-103
-we: office	-10
+office	-83
+office, of us	267
+office, nothing named	-19
+what: office	136
+what: tells place	-299
+what: tells phone	158
+what: tells email	-78
+we: office	-9
 we: tells place	-47
-we: tells phone	-37
+we: tells phone	-34
 we: tells email	-8
-you: office	259
-you: tells email	49
-tells email	-216
+you: office	258
+you: tells email	55
+tells email	-213
 what: tells visit	-3
-what: tells author	-164
-what: tells date	-159
-we: tells author	-103
-we: tells date	-100
-company, of jobs	135
-when: company	195
+what: tells author	-196
+what: tells date	-190
+we: tells author	-95
+we: tells date	-93
+company, of jobs	136
+when: company	194
 when: has number	116
-when: has no	-31
-when: has you	56
-when: tells not-for	155
+when: has no	-33
+when: has you	85
+when: tells not-for	166
 wanted not-for	788
-when: has person	-79
-when: has reason	172
-when: has us	-121
-when: tells overview	48
+when: has person	-67
+when: has reason	167
+when: has us	-125
+when: tells overview	55
 lacks not-for	-633
-careers, of jobs	371
-when: careers	36
-when: has name	-70
-when: tells list	-97
-must: tells list	-170
-position, of jobs	-366
+careers, of jobs	364
+when: careers	37
+when: has name	-86
+when: tells list	-105
+must: tells list	-181
+position, of jobs	-361
 when: position	-27
 when: tells place	-3
-when: tells experience	-13
-when: tells figure	-67
-when: tells team	-129
-must: tells figure	-48
-must: tells team	-36
-when: tells example	-289
-when: tells contact	67
-service, of jobs	-134
-when: service	-9
+when: tells experience	-14
+when: tells figure	-78
+when: tells team	-137
+must: tells figure	-47
+must: tells team	-35
+when: tells example	-305
+when: tells contact	66
+service, of jobs	-133
+when: service	-19
 when: has span	365
-unpublished, of jobs	214
+unpublished, of jobs	210
 when: unpublished	-285
-article, of jobs	-61
-when: article	-96
-when: has money	-289
-when: has question	271
-when: tells question	199
-when: tells process	-216
-when: tells technology	-3
-when: tells apply	-267
+article, of jobs	-62
+when: article	-81
+when: has money	-297
+when: has question	295
+when: tells question	208
+when: tells process	-207
+when: tells technology	-21
+when: tells apply	-272
 when: tells benefit	-7
-must: tells benefit	101
-when: tells deliverable	231
+must: tells benefit	102
+when: tells deliverable	234
 project, of jobs	-5
-when: project	103
-when: tells client	-256
-must: tells client	-227
+when: project	108
+when: tells client	-250
+must: tells client	-230
 tells email instead	-51
-what: tells retention	397
-where: office	265
-where: has number	234
-where: has person	184
+what: tells retention	378
+where: office	268
+where: has number	246
+where: has person	185
 where: has no	263
-where: has us	321
-where: has name	93
-where: tells place	273
-where: tells phone	295
-where: tells hours	254
-where: tells contact	-108
-where: tells overview	258
-do: office	-50
-do: tells email	-224
+where: has us	311
+where: has name	91
+where: tells place	260
+where: tells phone	298
+where: tells hours	258
+where: tells contact	-97
+where: tells overview	255
+do: office	-62
+do: tells email	-226
 where: offices	-46
-where: tells list	518
-where: company	489
-where: has reason	-73
-where: privacy	-59
-where: tells privacy	-59
-where: unpublished	-188
+where: tells list	505
+where: company	478
+where: has reason	-84
+where: privacy	-55
+where: tells privacy	-55
+where: unpublished	-172
 where: careers	-21
-where: tells experience	157
-where: has you	-255
-where: tells example	-19
-where: project	-68
-where: has money	548
-where: tells client	-26
-where: has span	77
-where: position	102
-where: has date	36
-where: tells price	603
-where: tells duration	-40
+where: tells experience	133
+where: has you	-240
+where: tells example	-18
+where: project	-70
+where: has money	525
+where: tells client	-25
+where: has span	80
+where: position	76
+where: has date	48
+where: tells price	595
+where: tells duration	-38
 where: tells team	-17
-where: tells challenge	-154
-where: article	459
-wanted phone	-737
-lacks phone	656
+where: tells challenge	-157
+where: article	466
+wanted phone	-769
+lacks phone	681
 score story	79
 log score story	179
 place by score story	-74
-like story	60
-log like story	40
-alone story	52
-log alone story	89
-asking story	86
-log asking story	40
-place by asking story	180
+like story	61
+log like story	41
+place by like story	4
+alone story	54
+log alone story	93
+place by alone story	-3
+asking story	88
+log asking story	43
+place by asking story	186
 item story	8
 log item story	47
-place by item story	-71
-passage story	113
-log passage story	180
+place by item story	-68
+passage story	112
+log passage story	178
 thing story	145
 log thing story	177
 place by thing story	-31
-meaning story	170
-meaning below the likeliest story	170
-place by meaning story	89
-what: tells client	-264
+meaning story	173
+meaning below the likeliest story	173
+place by meaning story	84
+what: tells client	-252
 what: tells apply	-29
-what: tells reply	-31
-do: tells reply	-59
-tells reply	60
-tells reply instead	-70
-wanted hours	229
-lacks hours	-13
-do: tells visit	-187
-you: tells reply	-160
-do: blog	50
-can: offices	68
-can: tells visit	929
-i: offices	137
-i: tells visit	1128
-wanted visit	214
-can: office	-526
-can: tells phone	-177
-can: tells email	-239
-can: tells hours	-328
-i: office	4
-i: tells phone	2
-i: tells email	-11
+what: tells reply	-32
+do: tells reply	-61
+tells reply	63
+tells reply instead	-69
+wanted hours	227
+lacks hours	-16
+do: tells visit	-185
+you: tells reply	-162
+do: blog	33
+can: offices	61
+can: tells visit	932
+i: offices	143
+i: tells visit	1133
+wanted visit	213
+can: office	-530
+can: tells phone	-176
+can: tells email	-238
+can: tells hours	-338
+i: office	6
+i: tells phone	4
+i: tells email	-9
 i: tells hours	-16
-lacks visit	-185
-can: tells result	-219
-i: tells result	-61
-i: tells benefit	-27
-i: assistant	-351
-how long: offices	-56
-how long: has span	-103
-how long: has number	52
-how long: has no	149
-how long: has you	7
-how long: tells contact	-179
-how long: tells hours	-50
-how long: tells reply	-159
-if: offices	416
-if: tells contact	-183
-if: tells hours	-32
-if: tells reply	200
-can: tells reply	-347
-i: tells reply	50
-wanted reply	1159
-lacks reply	-933
-assistant, a number	-103
+lacks visit	-184
+can: tells result	-222
+i: tells result	-63
+i: tells benefit	-26
+i: assistant	-364
+how long: offices	-57
+how long: has span	-55
+how long: has number	49
+how long: has no	164
+how long: has you	6
+how long: tells contact	-173
+how long: tells hours	-51
+how long: tells reply	-158
+if: offices	426
+if: tells contact	-195
+if: tells hours	-22
+if: tells reply	219
+can: tells reply	-357
+i: tells reply	55
+wanted reply	1190
+lacks reply	-951
+assistant, a number	-100
 how long: assistant	-144
-how long: has us	-324
-how long: tells overview	34
-if: assistant	-109
-how long: service	-25
-how long: has question	364
-how long: tells question	175
-how long: unpublished	-88
+how long: has us	-285
+how long: tells overview	41
+if: assistant	-104
+how long: service	-10
+how long: has question	346
+how long: tells question	180
+how long: unpublished	-83
 if: unpublished	-147
-how long: project	171
-how long: has money	-248
-how long: has name	-216
-how long: tells result	-121
-how long: has reason	51
-how long: careers	124
-how long: tells process	-62
+how long: project	138
+how long: has money	-275
+how long: has name	-228
+how long: tells result	-129
+how long: has reason	54
+how long: careers	99
+how long: tells process	-68
 how long: tells requirement	-19
-i: tells requirement	201
-how long: privacy	-42
-how long: tells privacy	-9
-if: privacy	24
-if: tells privacy	-87
-how long: tells deliverable	123
-how long: tells duration	-214
-how long: tells not-for	-83
-how long: tells feature	307
-how many: tells hours	-485
-lacks list	-167
-office, a number	-698
-how many: office	-711
-how many: tells phone	-462
-how many: tells email	-681
-how many: tells reply	-10
-must: offices	52
-must: tells requirement	522
-must: privacy	-48
-must: tells privacy	-35
+i: tells requirement	193
+how long: privacy	-19
+how long: tells privacy	-17
+if: privacy	16
+if: tells privacy	-93
+how long: tells deliverable	119
+how long: tells duration	-207
+if: tells duration	-20
+how long: tells not-for	-87
+how long: tells feature	291
+how many: tells hours	-477
+lacks list	-157
+office, a number	-696
+how many: office	-709
+how many: tells phone	-484
+how many: tells email	-676
+how many: tells reply	-11
+must: offices	50
+must: tells requirement	509
+must: privacy	-43
+must: tells privacy	-31
 must: assistant	-12
 must: tells retention	-60
-must: tells hours	134
-must: tells reply	-22
-how long: company	-105
-how long: tells price	-64
-lacks duration	-71
-how long: has person	-67
-how long: tells list	-243
-how long: has date	-89
-how long: tells author	-133
-how long: tells date	-133
-do: tells author	-75
-do: tells date	-58
-how long: tells challenge	-126
-wanted duration	156
-can: tells opinion	-285
-wanted process	-383
-lacks process	447
-how long: tells figure	-33
-how much: unpublished	382
-lacks price	-46
-how much: tells process	66
-how much: tells price	-126
-if: tells price	-388
-we: tells price	-179
-wanted price	44
-how much: tells example	53
-if: tells example	-56
-how much: privacy	182
-how much: tells privacy	268
-lacks upkeep	-149
-what: tells upkeep	-73
-do: tells upkeep	-75
-wanted upkeep	94
-tells upkeep	58
-do: tells retention	-237
-when: tells duration	-213
-when: tells feature	-88
-when: tells price	198
-we: tells client	-101
-when: tells challenge	-148
-when: privacy	-5
-when: tells privacy	-18
-wanted list	-325
-which: assistant	-65
-which: blog	109
-i: blog	65
-we: blog	-104
-how much: tells client	-289
-how much: tells challenge	-235
-how much: offices	406
-how much: tells hours	-878
-how much: careers	-201
-how much: tells benefit	-123
-who: service	112
-who: has reason	-411
-who: has no	-227
-who: has you	-163
-who: tells question	-103
-who: has span	292
-who: has us	72
-who: has question	-411
-who: has number	232
-who: has name	289
-who: tells feature	-77
-who: article	-88
-who: has money	-332
-who: tells deliverable	289
+i: tells retention	-17
+must: tells hours	130
+must: tells reply	-21
+how long: company	-86
+how long: tells price	-82
+lacks duration	-65
+how long: has person	-107
+how long: tells list	-256
+how long: has date	-81
+how long: tells author	-221
+how long: tells date	-221
+do: tells author	-109
+do: tells date	-92
+how long: tells challenge	-132
+wanted duration	149
+can: tells opinion	-291
+wanted process	-363
+lacks process	449
+how long: tells figure	-40
+how much: unpublished	381
+lacks price	-49
+how much: tells process	61
+how much: tells price	-124
+if: tells price	-373
+we: tells price	-185
+wanted price	47
+how much: tells example	57
+if: tells example	-55
+how much: privacy	180
+how much: tells privacy	264
+lacks upkeep	-164
+what: tells upkeep	-74
+do: tells upkeep	-62
+wanted upkeep	110
+tells upkeep	61
+do: tells retention	-225
+when: tells duration	-220
+when: tells feature	-85
+when: tells price	184
+we: tells client	-100
+when: tells challenge	-152
+when: privacy	-11
+when: tells privacy	-34
+wanted list	-332
+which: assistant	-60
+which: blog	114
+i: blog	57
+we: blog	-97
+how much: tells client	-274
+how much: tells challenge	-224
+how much: offices	405
+how much: tells hours	-874
+how much: careers	-198
+how much: tells benefit	-127
+who: service	107
+who: has reason	-408
+who: has no	-243
+who: has you	-164
+who: tells question	-108
+who: has span	306
+who: has us	71
+who: has question	-403
+who: has number	241
+who: has name	292
+who: tells feature	-74
+who: article	-85
+who: has money	-333
+who: tells deliverable	293
 who: company	-227
-who: tells process	-83
-who: tells duration	-176
-who: tells overview	-205
-who: tells technology	-119
-who: unpublished	75
-who: tells contact	-92
+who: tells process	-70
+who: tells duration	-166
+who: tells overview	-201
+who: tells technology	-121
+who: unpublished	77
+who: tells contact	-99
 who: project	45
-who: tells challenge	179
-who: privacy	123
-who: tells privacy	124
-who: position	-28
-who: tells place	359
+who: tells challenge	182
+who: privacy	120
+who: tells privacy	123
+who: position	-29
+who: tells place	357
 who: tells experience	-55
-wanted technology	1139
-lacks technology	-1096
-how long: tells technology	-25
-must: tells price	-89
-i: tells author	-232
-i: tells date	-221
-why: tells list	-17
+wanted technology	1145
+lacks technology	-1103
+how long: tells technology	-23
+must: tells price	-90
+i: tells author	-241
+i: tells date	-229
+why: tells list	-15
 why: blog	-3
-which: tells result	-320
-which: tells challenge	324
-wanted deliverable	239
-lacks deliverable	-209
-how much: tells upkeep	-119
-how much: tells experience	-65
+which: tells result	-319
+which: tells challenge	352
+wanted deliverable	230
+lacks deliverable	-200
+how much: tells upkeep	-121
+how much: tells experience	-66
 how much: position	-91
-how much: tells retention	-358
+how much: tells retention	-340
 how much: tells requirement	-90
-which: position	-371
-what: position	-563
-if: tells technology	121
-if: tells upkeep	-70
-i: tells upkeep	450
-if: tells retention	270
-you: tells upkeep	-3
-how many: tells not-for	-53
+which: position	-369
+what: position	-562
+if: tells technology	129
+if: tells upkeep	-69
+i: tells upkeep	446
+if: tells retention	266
+you: tells upkeep	-5
+how many: tells not-for	-54
 how: position	-337
-how: tells requirement	-398
-how: tells upkeep	767
-how: tells example	-435
+how: tells requirement	-397
+how: tells upkeep	762
+how: tells example	-434
 where: service	-653
-where: tells feature	-440
-where: tells deliverable	-182
-where: tells process	-56
+where: tells feature	-436
+where: tells deliverable	-183
+where: tells process	-51
 where: tells technology	110
 where: tells result	-13
-tells upkeep instead	-43
-when: tells result	96
-when: tells requirement	-92
-who: tells requirement	-38
-who: has person	441
-who: tells price	-165
-who: tells example	-336
-who: careers	-240
+tells upkeep instead	-44
+when: tells result	97
+when: tells requirement	-93
+who: tells requirement	-39
+who: has person	435
+who: tells price	-158
+who: tells example	-353
+who: careers	-231
 who: has date	163
-who: tells pay	-32
-who: offices	455
-who: tells list	277
-what: blog	-94
-how long: tells example	-38
-how long: tells team	-28
-how long: tells client	-41
-how much: tells opinion	-65
-lacks retention	-293
-can: tells retention	-288
-we: tells retention	-35
-wanted retention	281
-can: tells apply	62
+who: tells pay	-33
+who: offices	449
+who: tells list	278
+what: blog	-108
+how long: tells example	-41
+how long: tells team	-48
+how long: tells client	-57
+how long: tells retention	32
+how much: tells opinion	-64
+lacks retention	-260
+can: tells retention	-279
+we: tells retention	-38
+wanted retention	238
+can: tells apply	52
 if: tells list	-284
 how: tells place	-46
-when: has date	363
-how: tells result	-409
-how: tells author	-111
-how: tells date	-107
-how: blog	-4
+when: has date	397
+how: tells result	-407
+how: tells author	-115
+how: tells date	-111
+how: blog	-11
 how: tells experience	-58
-wanted result	282
-lacks result	-303
-how many: tells author	-159
-who: tells not-for	-110
-when: blog	-96
-must: blog	-161
-must: tells result	-166
-when: tells author	-25
-when: tells date	26
-must: has date	-100
-must: tells author	-393
-must: tells date	-389
-lacks email	1820
-which: tells retention	-35
-which: tells email	-132
-wanted email	-1843
-how: assistant	-19
-how: privacy	-22
-how: tells privacy	-7
-how many: tells upkeep	140
-can: tells upkeep	390
-we: tells upkeep	46
-how often: service	-29
-how often: has number	-184
-how often: has us	-113
-how often: tells deliverable	107
-how often: has money	137
-how often: has span	837
-how often: has no	213
+wanted result	333
+lacks result	-349
+how many: tells author	-145
+who: tells not-for	-113
+when: blog	-93
+must: blog	-183
+must: tells result	-175
+when: tells author	9
+when: tells date	54
+must: has date	-114
+must: tells author	-424
+must: tells date	-419
+lacks email	1810
+which: tells retention	-41
+which: tells email	-136
+wanted email	-1835
+how: assistant	-18
+how: privacy	-3
+how: tells privacy	-5
+how many: tells upkeep	141
+can: tells upkeep	365
+we: tells upkeep	47
+how often: service	-25
+how often: has number	-183
+how often: has us	-115
+how often: tells deliverable	109
+how often: has money	114
+how often: has span	846
+how often: has no	210
 how often: has you	-736
-how often: has reason	308
-how often: tells feature	-15
-how often: article	-82
-how often: has question	249
-how often: has name	-197
-how often: tells overview	515
-how often: privacy	-667
-how often: tells retention	-76
-how often: tells process	-89
+how often: has reason	301
+how often: tells feature	-16
+how often: article	-87
+how often: has question	242
+how often: has name	-213
+how often: tells overview	524
+how often: privacy	-668
+how often: tells retention	-78
+how often: tells process	-88
 how often: project	-59
-how often: tells challenge	-240
-how often: company	-22
-how often: has person	-179
+how often: tells challenge	-261
+how often: company	-21
+how often: has person	-171
 how often: tells question	-19
-how often: tells not-for	-39
-how often: tells duration	-45
+how often: tells not-for	-38
+how often: tells duration	-43
 if: has date	-37
 if: tells author	-24
 if: tells date	-23
-if: blog	4
-how long: tells place	-13
-how long: tells opinion	-85
-who: tells client	-454
-wanted client	-710
-who: tells opinion	509
-lacks client	-606
+how long: tells place	-12
+how long: tells opinion	-75
+who: tells client	-452
+wanted client	-719
+who: tells opinion	479
+lacks client	-612
 who: tells team	-91
-who: tells result	120
-who: tells benefit	30
-wanted challenge	689
-lacks challenge	-689
+who: tells result	115
+who: tells benefit	25
+wanted challenge	677
+lacks challenge	-677
 how much: assistant	-48
-how much: tells pay	-343
-what: tells pay	-471
+how much: tells pay	-341
+what: tells pay	-468
 tells pay instead	-16
-how: offices	-34
-how: tells visit	-2
-when: offices	87
-how: tells phone	-36
-how: tells email	-31
-how: tells hours	-32
-when: office	50
-when: tells phone	12
-when: tells email	33
-when: tells hours	138
-what: tells experience	-745
-who: tells figure	-196
-when: tells retention	-38
+how: offices	-20
+when: offices	80
+how: tells phone	-34
+how: tells email	-29
+how: tells hours	-31
+when: office	49
+when: tells phone	11
+when: tells email	32
+when: tells hours	129
+what: tells experience	-732
+who: tells figure	-202
+when: tells retention	-8
 wanted opinion	687
 lacks opinion	-687
-who: blog	-169
-assistant, of jobs	-32
-privacy, of jobs	-192
-offices, of jobs	-187
-blog, of jobs	-16
+who: blog	-170
+assistant, of jobs	-31
+privacy, of jobs	-179
+offices, of jobs	-196
+blog, of jobs	-15
 do: tells pay	-369
-where: tells question	-90
-where: tells not-for	20
-which: tells experience	362
-which: tells pay	-21
-which: tells apply	-564
-which: tells author	-35
-which: tells date	-32
-wanted requirement	676
-lacks requirement	-678
-lacks apply	136
-wanted apply	-504
+where: tells question	-84
+where: tells not-for	5
+which: tells experience	358
+which: tells pay	-20
+which: tells apply	-566
+which: tells author	-33
+which: tells date	-29
+wanted requirement	677
+lacks requirement	-679
+lacks apply	99
+wanted apply	-463
 must: tells pay	-5
 i: tells pay	-39
 how many: tells apply	-22
 how many: tells pay	-12
-how: tells retention	-657
-how: tells benefit	-105
-if: tells apply	-28
-how long: tells apply	-66
-wanted benefit	-942
-lacks benefit	844
-how many: assistant	-97
-office, of jobs	-16
-which: office	263
-article, of articles	332
-blog, of articles	303
-service, of articles	-298
-who: tells author	160
-who: tells date	160
-wanted author	451
-lacks author	-423
-assistant, of articles	-16
-who: assistant	193
-privacy, of articles	142
-offices, of articles	48
-project, of articles	-369
-unpublished, of articles	-95
-how often: blog	966
+how: tells retention	-746
+how: tells benefit	-102
+if: tells apply	-29
+how long: tells apply	-61
+wanted benefit	-958
+lacks benefit	854
+how many: assistant	-91
+office, of jobs	-14
+which: office	265
+article, of articles	328
+blog, of articles	309
+service, of articles	-299
+who: tells author	162
+who: tells date	162
+wanted author	454
+lacks author	-426
+assistant, of articles	-15
+who: assistant	185
+privacy, of articles	135
+offices, of articles	52
+project, of articles	-372
+unpublished, of articles	-85
+how often: blog	967
 how often: tells privacy	-761
-how often: tells technology	-16
-how often: offices	-44
-how often: tells contact	-51
-how often: careers	-29
-how often: tells result	694
-how often: unpublished	-30
-how often: has date	-94
+how often: tells technology	-17
+how often: offices	-43
+how often: tells contact	-50
+how often: careers	-27
+how often: tells result	717
+how often: unpublished	-29
+how often: has date	-88
 how often: tells benefit	-8
-position, of articles	-9
-company, of articles	-191
-when: assistant	-111
-wanted date	337
-wanted privacy	991
-lacks date	-23
-lacks privacy	-865
-who: tells hours	-268
-who: tells retention	15
-can: blog	450
-if: office	-334
-if: tells place	559
-if: tells phone	-275
-if: tells email	-182
-careers, of articles	-147
-when: tells reply	445
-how much: tells reply	191
-can: tells author	-71
-can: tells date	-68
-where: has question	446
-score after	19
-log score after	271
-score pointing back	-17
-log score pointing back	193
-place by score after	-130
-place by score pointing back	-162
-like after	67
-log like after	94
-like pointing back	33
-log like pointing back	50
-place by like after	70
-alone after	-74
-alone pointing back	-94
-log alone pointing back	-21
-place by alone after	-89
-place by alone pointing back	-135
-asking after	67
-log asking after	94
-asking pointing back	33
-log asking pointing back	50
-place by asking after	70
-item after	60
-log item after	76
-item pointing back	19
-log item pointing back	19
-place by item after	118
-place by item pointing back	83
-passage after	82
-log passage after	133
-passage pointing back	37
-log passage pointing back	76
-place by passage after	29
-place by passage pointing back	-24
-thing after	52
+position, of articles	-8
+company, of articles	-188
+when: assistant	-117
+wanted date	316
+wanted privacy	976
+lacks date	-22
+lacks privacy	-854
+who: tells hours	-282
+who: tells retention	11
+can: blog	448
+if: office	-338
+if: tells place	562
+if: tells phone	-278
+if: tells email	-183
+careers, of articles	-141
+when: tells reply	441
+how much: tells reply	199
+can: tells author	-75
+can: tells date	-73
+where: has question	431
+score after	15
+log score after	260
+score pointing back	-16
+log score pointing back	200
+place by score after	-118
+place by score pointing back	-145
+like after	71
+log like after	101
+like pointing back	40
+log like pointing back	60
+place by like after	81
+place by like pointing back	29
+alone after	-25
+log alone after	62
+alone pointing back	-48
+log alone pointing back	38
+place by alone after	-26
+place by alone pointing back	-70
+asking after	71
+log asking after	101
+asking pointing back	40
+log asking pointing back	60
+place by asking after	81
+place by asking pointing back	29
+item after	65
+log item after	88
+item pointing back	28
+log item pointing back	33
+place by item after	108
+place by item pointing back	91
+passage after	87
+log passage after	143
+passage pointing back	45
+log passage pointing back	88
+place by passage after	22
+place by passage pointing back	-21
+thing after	53
 log thing after	61
-thing pointing back	73
-log thing pointing back	84
-place by thing after	26
-place by thing pointing back	140
-meaning after	203
-meaning below the likeliest after	-120
-meaning pointing back	-71
-meaning below the likeliest pointing back	-71
-place by meaning after	148
-place by meaning pointing back	4
-meaning after below the likeliest	173
-meaning after long	28
-meaning after below the likeliest long	28
-meaning after short	60
-meaning after below the likeliest short	60
-meaning after after	173
-meaning after below the likeliest after	173
-meaning after pointing back	146
-meaning after below the likeliest pointing back	146
-meaning after known	31
-meaning after below the likeliest known	31
-meaning after aspect	14
-meaning after below the likeliest aspect	14
-place by meaning after short	22
-place by meaning after after	83
-place by meaning after pointing back	122
+thing pointing back	70
+log thing pointing back	79
+place by thing after	64
+place by thing pointing back	159
+meaning after	211
+meaning after below the likeliest	192
+meaning after long	33
+meaning after below the likeliest long	33
+meaning after short	75
+meaning after below the likeliest short	75
+meaning after after	192
+meaning after below the likeliest after	192
+meaning after pointing back	150
+meaning after below the likeliest pointing back	150
+meaning after known	58
+meaning after below the likeliest known	58
+meaning after aspect	43
+meaning after below the likeliest aspect	43
+place by meaning after	137
+place by meaning after long	5
+place by meaning after short	16
+place by meaning after after	85
+place by meaning after pointing back	113
 place by meaning after known	19
+place by meaning after aspect	-18
 4. by meaning after	197
-spoken of	199
-spoken of, pointed back to	122
-spoken of, nothing named	211
-its kind spoken of	165
-service, after	-201
-3. by meaning after	140
-something else spoken of	-187
-company, after	109
-5. by meaning after	17
-privacy, after	-30
-1. by meaning after	-48
-project, after	267
-2. by meaning after	120
-article, after	-140
-careers, after	-13
-meaning after named	321
-meaning after below the likeliest named	321
-place by meaning after named	90
-office, after	674
-offices, after	-25
-unpublished, after	-130
-position, after	274
-assistant, after	-10
-how long: tells benefit	-33
-blog, after	-103
+spoken of	193
+spoken of, pointed back to	128
+spoken of, nothing named	213
+its kind spoken of	181
+service, after	-203
+3. by meaning after	211
+something else spoken of	-182
+company, after	119
+5. by meaning after	34
+privacy, after	-16
+1. by meaning after	-75
+project, after	265
+2. by meaning after	130
+article, after	-117
+careers, after	-39
+meaning after named	370
+meaning after below the likeliest named	370
+place by meaning after named	114
+office, after	685
+offices, after	-38
+unpublished, after	-139
+position, after	264
+assistant, after	-15
+how long: tells benefit	-32
+blog, after	-123
 if: tells client	-61
-meaning after story	-103
-meaning after below the likeliest story	-103
-place by meaning after story	-450
-who: tells phone	-31
-wanted pay	-698
-lacks pay	843
-must: tells upkeep	-39
+meaning after story	-20
+meaning after below the likeliest story	-20
+place by meaning after story	-447
+who: tells phone	-20
+wanted pay	-692
+lacks pay	846
+must: tells upkeep	-37
 if: tells pay	-25
-we: assistant	-44
+we: assistant	-48
 how long: position	-6
-why: tells pay	-7
-when: tells pay	-23
-when: tells opinion	-77
-how: tells opinion	-105
-we: tells reply	-13
+why: tells pay	-6
+when: tells pay	-24
+when: tells opinion	-76
+how: tells opinion	-106
+we: tells reply	-12
 if: tells opinion	-30
-why: office	-389
-why: tells email	-387
-why: tells hours	-359
-why: tells benefit	-57
-why: tells figure	-18
-we: tells experience	-41
-where: tells author	353
-where: tells date	353
-must: office	223
-must: tells phone	107
-must: tells email	162
-how much: office	-366
-how much: tells phone	-364
-how much: tells email	-323
+why: office	-376
+why: tells email	-375
+why: tells hours	-341
+why: tells benefit	-52
+why: tells figure	-19
+we: tells experience	-40
+where: tells author	367
+where: tells date	367
+must: office	215
+must: tells phone	99
+must: tells email	156
+how much: office	-353
+how much: tells phone	-352
+how much: tells email	-312
 why: tells client	-4
-why: tells team	-16
-if: tells experience	163
-where: blog	-23
-lacks feature	-17
-wanted feature	17
-how often: tells author	-314
-how often: tells date	-314
-who: office	-70
-who: tells email	-26`;
+why: tells team	-17
+if: tells experience	164
+where: blog	-20
+meaning below the likeliest after	656
+lacks feature	41
+wanted feature	-41
+how often: tells author	-293
+how often: tells date	-293
+who: office	-54
+who: tells email	-16`;

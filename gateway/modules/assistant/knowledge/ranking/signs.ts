@@ -86,10 +86,7 @@ export function signsOf(candidates: readonly Candidate[], question: Question, to
   const circumstances = circumstancesOf(candidates, question, topic, wanted);
   for (const [name, of] of measures) addMeasure(signs, name, candidates.map(of), circumstances);
   for (const [name, of] of plainMeasures) addMeasure(signs, name, candidates.map(of), [['', 1]]);
-  if (meant) {
-    addMeaning(signs, 'meaning', candidates.map(({ id }) => meant.alone[id]!), circumstances);
-    if (meant.after) addMeaning(signs, 'meaning after', candidates.map(({ id }) => meant.after![id]!), circumstances);
-  }
+  if (meant) addMeaning(signs, meant.isAfter ? 'meaning after' : 'meaning', candidates.map(({ id }) => meant.says[id]!), circumstances);
   const best = candidates.reduce((one, other) => (other.score > one.score ? other : one), candidates[0]!);
   const likest = candidates.reduce((one, other) => (other.like > one.like ? other : one), candidates[0]!);
   const ways = waysOf(question.asking ?? question.plain);
