@@ -8,6 +8,8 @@ import { renderPassage, SHOWN, SHOWN_BESIDE } from './render-passage.ts';
 /** What is shown holds the answer with this chance, or what else there is has hardly any: by trial, longer answers hold few facts more. */
 const SURE = 0.95;
 const HARDLY = 0.01;
+/** That the site does not say it is little of an answer: beside that, less will do. */
+const BESIDE_A_NO = 0.003;
 /** And it has so much of the doubt that is left: where that is spread over many, each of them is mostly beside the point. */
 const OF_DOUBT = 0.1;
 /** Characters of a whole answer, about, and passages. */
@@ -32,10 +34,9 @@ export function together(first: readonly Found[], found: readonly Found[], quest
   const [best] = chosen;
   for (const other of found) {
     const sure = chosen.reduce((sum, { chance }) => sum + chance, 0);
-    // That the site does not say it is little of an answer: the likeliest that it does say stands beside it.
-    const alone = chosen.length === 1 && best !== undefined && kindOf(best.passage.about) === 'unpublished';
-    const least = isNear || alone ? hardly : Math.max(hardly, (1 - sure) * OF_DOUBT);
-    if (!best || (sure >= SURE && !alone) || other.chance < least || chosen.length >= most) break;
+    const isNo = !isNear && chosen.length === 1 && best !== undefined && kindOf(best.passage.about) === 'unpublished';
+    const least = isNo ? BESIDE_A_NO : isNear ? hardly : Math.max(hardly, (1 - sure) * OF_DOUBT);
+    if (!best || (sure >= SURE && !isNo) || other.chance < least || chosen.length >= most) break;
     if (!chosen.includes(other) && lengthOf([...chosen, other]) <= LONGEST && !chosen.some((one) => contradicts(one, other, question))) chosen.push(other);
   }
   return chosen;
