@@ -22,7 +22,7 @@ export function useToastsBelow(scroller: RefObject<HTMLElement | null>, isModal:
       const start = Math.round(isAbove ? top : Math.max(top, ways.bottom)) + GAP;
       const end = Math.round(isAbove && ways.top - top > LEAST ? Math.min(ways.top, bottom) : bottom) - GAP;
       style.setProperty('--toast-top', `${start}px`);
-      style.setProperty('--toast-room', `${end - start}px`);
+      style.setProperty('--toast-room', `min(60dvh, ${end - start}px)`);
     };
     const leaving = new AbortController();
     const observer = new ResizeObserver(place);

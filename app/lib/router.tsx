@@ -112,9 +112,10 @@ function go(to: string, { replace, stay }: NavigateOptions = {}): boolean {
   const { href } = new URL(to, window.location.href);
   // As with an ordinary link, the address where one is already makes no second entry.
   const replaces = replace || href === window.location.href;
-  const state: unknown = stay && replaces && !isOver() ? history.state : { key: Math.random().toString(36).slice(2, 10) };
+  const over = isOver();
+  const state: unknown = stay && replaces && !over ? history.state : { key: Math.random().toString(36).slice(2, 10) };
   try {
-    if (replaces || isOver()) history.replaceState(state, '', href);
+    if (replaces || over) history.replaceState(state, '', href);
     else history.pushState(state, '', href);
     return true;
   } catch (error) {

@@ -1,9 +1,4 @@
 import { wordless } from '#content/wordless.ts';
 
-/** What an answer that is no success says (specification, section 8): its body, or its status text. Markup is for no reader. */
-export function wordsOf({ headers, statusText }: Pick<Response, 'headers' | 'statusText'>, body: string): string {
-  const words = body.trim();
-  // Some pages come as plain text.
-  const isPage = words.startsWith('<') || /html/i.test(headers.get('content-type') ?? '');
-  return isPage && words !== '' ? wordless : words || statusText;
-}
+/** What an answer that is no success says (specification, section 8): its body, or its status text. Markup is for no reader, however it is declared. */
+export const wordsOf = ({ statusText }: Pick<Response, 'statusText'>, body: string): string => (/<[a-z!?]/i.test(body) ? wordless : body.trim() || statusText);

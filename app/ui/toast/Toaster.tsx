@@ -60,7 +60,7 @@ const Sheet = styled(Toast.Root)`
   /* A dialog that opens later takes the pointer from all that was there before it, by an inline style. */
   pointer-events: auto !important;
   /* In huge letters its words need the width, and may be more than the window is high. */
-  max-height: min(60dvh, var(--toast-room, 60dvh));
+  max-height: var(--toast-room, 60dvh);
   overflow-y: auto;
   padding: 1.1rem 3.5rem 1.15rem 1.35rem;
   border: 1px solid ${color.line};
