@@ -48,8 +48,9 @@ export const contactLink: Action = { label: 'Contact', href: '/contact' };
 
 /** Answers from the passages that fit best, or says that the site does not tell. */
 export async function answerQuestion(knowledge: Knowledge, question: Question, topic: Topic): Promise<Answer> {
-  const all = amongThem(await knowledge.search(question, topic), (one) => !isListOfOthers(one, question, topic));
-  const found = all.filter((one) => !isListOfOthers(one, question, topic));
+  const mayBeMeant = (one: Found) => !isListOfOthers(one, question, topic);
+  const all = amongThem(await knowledge.search(question, topic), mayBeMeant);
+  const found = all.filter(mayBeMeant);
   const [best] = found;
   const fitting = all.reduce<Found | undefined>((most, one) => (most && most.score >= one.score ? most : one), undefined);
   const fits = fitting && answersFor(fitting, question, topic);
@@ -77,7 +78,7 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
 
 /** How likely each is, where it is one of those that may be meant. */
 function amongThem(all: readonly Found[], mayBeMeant: (one: Found) => boolean): Found[] {
-  const whole = all.filter(mayBeMeant).reduce((sum, { chance }) => sum + chance, 0);
+  const whole = all.filter(mayBeMeant).reduce((sum, { chance }) => sum + chance, 0) || 1;
   return all.map((one) => ({ ...one, chance: one.chance / whole }));
 }
 

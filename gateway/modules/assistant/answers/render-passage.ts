@@ -1,5 +1,5 @@
 import { WHOLE, type Found } from '../knowledge/knowledge.ts';
-import type { Item } from '../knowledge/passage.ts';
+import { fullText, type Item } from '../knowledge/passage.ts';
 
 /** Characters of one passage in an answer, its lead not counted. */
 export const SHOWN = 420;
@@ -35,9 +35,8 @@ function bestStretch(items: readonly Item[], scores: readonly number[], most: nu
 }
 
 function listed(items: readonly Item[], scores: readonly number[], most: number): string {
-  const entry = ({ title, text }: Item) => (title ? `${title}: ${text}` : text);
   const titled = items.some(({ title }) => title);
-  const whole = items.map(entry);
+  const whole = items.map(fullText);
   if (whole.join('; ').length <= most) return joined(whole);
 
   const average = scores.reduce((sum, score) => sum + score, 0) / (scores.length || 1);
@@ -45,7 +44,7 @@ function listed(items: readonly Item[], scores: readonly number[], most: number)
   if (titled && standing.length === 0) return joined(items.map(({ title, text }) => title ?? text));
   if (standing.length === 0) return joined(whole);
   const chosen = [...standing].slice(0, MOST_ENTRIES);
-  return joined(chosen.map(entry));
+  return joined(chosen.map(fullText));
 }
 
 function joined(entries: readonly string[]): string {

@@ -55,7 +55,7 @@ const WHAT_IT_KNOWS = 'what can you help me with';
 const WHAT_WE_CHARGE = 'how much do you charge';
 const barePrice = /^(?:(?:hi|hello|hey|ok|so|and|sir|please) )*(?:(?:your |the )?(?:prices?|pricing|costs?|rates?|charges|fees)(?: list)?|how much(?: (?:is|does|do|would|will) (?:it|this|that|you)(?: (?:cost|charge|take))?)?|what (?:does|do|would|will) (?:it|this|that|you) (?:cost|charge)|what (?:is|are) (?:your|the) (?:prices?|pricing|costs?|rates?|charges|fees))(?: please| sir)?$/;
 
-/** The built-in answer: from the site's content alone, without any help from outside, in a few milliseconds. */
+/** The built-in answer: from the site's content alone, without any help from outside. */
 export async function respond(knowledge: Knowledge, heard: Heard): Promise<BuiltInReply> {
   const { memory, findings } = heard;
   const message = withoutTongue(heard.message);

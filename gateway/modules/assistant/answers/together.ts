@@ -8,10 +8,10 @@ import { renderPassage, SHOWN, SHOWN_BESIDE } from './render-passage.ts';
 /** What is shown holds the answer with this chance, or what else there is has hardly any: by trial, longer answers hold few facts more. */
 const SURE = 0.95;
 const HARDLY = 0.01;
+/** What joins has so much of the doubt that is left: where that is spread over many, each of them is mostly beside the point. */
+const OF_DOUBT = 0.1;
 /** That the site does not say it is little of an answer: beside that, less will do. */
 const BESIDE_A_NO = 0.003;
-/** And it has so much of the doubt that is left: where that is spread over many, each of them is mostly beside the point. */
-const OF_DOUBT = 0.1;
 /** Characters of a whole answer, about, and passages. */
 const LONGEST = 1000;
 const MOST_PASSAGES = 4;

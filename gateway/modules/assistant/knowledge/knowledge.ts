@@ -125,7 +125,7 @@ const ALIKE = 16;
 
 let made: Knowledge | undefined;
 
-/** All gateways of a process share it: the content does not change while one runs. A search takes a few milliseconds. */
+/** All gateways of a process share it: the content does not change while one runs. A search takes some 20 milliseconds, most of them for what the question means. */
 export const knowledgeOfContent = (): Knowledge => (made ??= createKnowledge());
 
 interface Learning {
@@ -156,8 +156,9 @@ export function createKnowledge(learning?: Learning): Knowledge {
   });
   index.addAll(documents);
   const measure = createMeasure(passages, namesOf);
-  const likeness = learning ? createLikeness(answering(), undefined, learning.isKnown) : createLikeness(answering(), keptQuestions());
-  const meaning = createMeaning(answering(), learning?.meaning);
+  const answers = answering();
+  const likeness = learning ? createLikeness(answers, undefined, learning.isKnown) : createLikeness(answers, keptQuestions());
+  const meaning = createMeaning(answers, learning?.meaning);
   const likes = new WeakMap<Question, ReadonlyMap<number, LikeInParts>>();
   const namedIn = createNames(passages);
   const spelling = createSpelling(countWords([...documents.flatMap(({ names, heading, text, asked }) => [names, heading, text, asked]), ...thesaurusWords].join(' '), [...meaningWords, ...knownQuestions.flatMap((question) => question.split(' '))]));

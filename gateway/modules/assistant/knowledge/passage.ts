@@ -41,5 +41,8 @@ export interface Passage {
   readonly page: Action;
 }
 
+/** All that an item says. */
+export const fullText = ({ title, text }: Item): string => (title ? `${title}: ${text}` : text);
+
 /** All that a passage says. */
 export const textOf = ({ lead, items }: Passage): string => [lead, ...items.flatMap(({ title, text }) => [title, text])].filter(Boolean).join(' ');

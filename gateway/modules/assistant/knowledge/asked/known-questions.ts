@@ -2,9 +2,9 @@ import { askedWords } from '../../../language/words.ts';
 import { mergeBags, type Bag } from './bag.ts';
 import { weighBags, type Postings } from './bm25.ts';
 import { bare } from './bare.ts';
-import { questionsFor } from './question-bank.ts';
+import { isOfWhole, questionsFor } from './question-bank.ts';
 import { createBagger, type Vocabulary } from './terms.ts';
-import type { Item } from '../passage.ts';
+import { fullText, type Item } from '../passage.ts';
 
 /** What can answer. */
 export interface Answering {
@@ -75,7 +75,7 @@ function* readPassage(bagOf: (texts: readonly string[]) => Bag, isKnown: IsKnown
   const answers: Answer[] = [];
   const ofWhole: string[] = questionsFor(lead).filter(isKnown);
   for (const [item, { title, text }] of items.entries()) {
-    const full = title ? `${title}: ${text}` : text;
+    const full = fullText({ title, text });
     const questions = questionsFor(full).filter(isKnown);
     const own = questions.filter((question) => !isOfWhole(question));
     const size = own.length > MANY ? PIECE : MANY;
@@ -110,6 +110,3 @@ function byWords(answers: readonly Answer[]): Map<string, number[]> {
   });
   return wordForWord;
 }
-
-/** Marked so in the bank: the list as a whole answers it. */
-const isOfWhole = (question: string) => question.startsWith('* ');

@@ -62,6 +62,9 @@ export function questionsFor(text: string): readonly string[] {
   return (byFirst.get(firstWord(text)) ?? []).flatMap(({ quote, questions }) => (begins(text, quote) ? questions : []));
 }
 
+/** Whether a question is marked as one that the list as a whole answers. */
+export const isOfWhole = (question: string): boolean => question.startsWith('* ');
+
 /** All of them. */
 export const knownQuestions: readonly string[] = bank.flatMap(({ questions }) => questions);
 

@@ -1,7 +1,7 @@
 import { sentenceVectors } from '../../../language/sentence-vectors.ts';
 import type { Answering } from '../asked/known-questions.ts';
 import type { Question } from '../question.ts';
-import { meaningClasses } from './classes.ts';
+import { classKeys } from './classes.ts';
 import { createClassifier, readMeaningWeights, type ClassifyMeaning, type MeaningWeights } from './classifier.ts';
 import { learnt } from './learnt.ts';
 
@@ -47,6 +47,8 @@ export function createMeaning(passages: readonly Answering[], weights?: readonly
 
 function placesOf(passages: readonly Answering[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
-  for (const { key, passage } of meaningClasses(passages)) places.set(key, [...(places.get(key) ?? []), passage]);
+  passages.forEach((passage, place) => {
+    for (const key of new Set(classKeys(passage))) places.set(key, [...(places.get(key) ?? []), place]);
+  });
   return places;
 }
