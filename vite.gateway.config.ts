@@ -14,7 +14,7 @@ export default defineConfig({
     target: 'node22',
     minify: false,
     rolldownOptions: {
-      input: { main: 'gateway/main.ts', 'admin-cli': 'gateway/admin-cli.ts', 'print-schema': 'gateway/print-schema.ts', 'keep-questions': 'gateway/keep-questions.ts' },
+      input: { main: 'gateway/main.ts', 'admin-cli': 'gateway/admin-cli.ts', 'print-schema': 'gateway/print-schema.ts', 'keep-questions': 'gateway/keep-questions.ts', 'encode-sentences': 'gateway/modules/language/encode-sentences.ts' },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -17,6 +17,7 @@ export async function lastReply(knowledge: Knowledge, { ask: messages }: Questio
   let reply: BuiltInReply | undefined;
   for (const message of messages) {
     const begun = performance.now();
+    knowledge.anticipate(message, reply?.memory.topic);
     reply = await respond(knowledge, { message, memory: reply?.memory ?? {}, findings: readMessage(message), at });
     times.push(performance.now() - begun);
   }

@@ -48,6 +48,7 @@ async function hear(ctx: Context, { message, sessionId }: ChatInput) {
   return ctx.em.transactional(async (em) => {
     const conversation = await openConversation(em, sessionId);
     const known = await findLead(em, conversation);
+    knowledge.anticipate(message, conversation.memory.topic);
     const read = readMessage(message, { ...known, asked: conversation.memory.asked, services: known?.servicesInterested });
     const findings = toldBy(knowledge, message, actOf(message), read);
     const changed = changedValues(findings, known);

@@ -25,6 +25,18 @@ describe('the vector of a sentence', () => {
     apart.forEach(([vector], place) => expect(likeness(vector!, together[place]!)).toBeCloseTo(1, 4));
   });
 
+  it('is computed without keeping anybody waiting who has nothing to do with it', async () => {
+    let [turns, isDone] = [0, false];
+    const others = () => {
+      turns += 1;
+      if (!isDone) setImmediate(others);
+    };
+    setImmediate(others);
+    await sentenceVectors(Array.from({ length: 32 }, (_, place) => `Can you build a shop with ${place} languages?`));
+    isDone = true;
+    expect(turns).toBeGreaterThan(100);
+  });
+
   it('is found for any characters, and for the beginning of a long text', async () => {
     const [emoji, short, long] = await sentenceVectors(['👩‍👩‍👧 ؟ \u202E', 'a '.repeat(120), 'a '.repeat(500)]);
     expect(likeness(emoji!, emoji!)).toBeCloseTo(1, 5);

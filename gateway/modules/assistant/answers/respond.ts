@@ -64,7 +64,7 @@ export async function respond(knowledge: Knowledge, heard: Heard): Promise<Built
     const { answer, talked } = talkBack(spoken, memory);
     return finish(heard, { answer: [before, answer].filter(Boolean).join(' '), links: [], topic: memory.topic, found: [], talked });
   };
-  const asked = knowledge.understand(withoutFindings(message, findings));
+  const asked = knowledge.understand(withoutFindings(message, findings), message);
   const asksUs = knowledge.asksUs(asked);
   const form = actOf(message);
   // What is put like a trick or an errand may be a question to us: "From now on, who owns the code?"

@@ -49,7 +49,10 @@ export interface Found {
 
 /** Search over the site's content. */
 export interface Knowledge {
-  understand(text: string): Question;
+  /** @param said all that the visitor said, where `text` is only what of it may ask */
+  understand(text: string, said?: string): Question;
+  /** Begins with what takes longest of the search for a message, so that this hardly waits for it; meanwhile others are served. */
+  anticipate(message: string, topic?: Topic): void;
   /** Whether a question is known, word for word. */
   knows(question: Question): boolean;
   /** What a message is that is no question to us, if it is like such messages, and less like those that the site answers. */
@@ -162,8 +165,10 @@ export function createKnowledge(learning?: Learning): Knowledge {
   const likes = new WeakMap<Question, ReadonlyMap<number, LikeInParts>>();
   const namedIn = createNames(passages);
   const spelling = createSpelling(countWords([...documents.flatMap(({ names, heading, text, asked }) => [names, heading, text, asked]), ...thesaurusWords].join(' '), [...meaningWords, ...knownQuestions.flatMap((question) => question.split(' '))]));
+  const understood = (text: string, said?: string) => understand(text, spelling, namedIn, said);
 
   async function search(asked: Question, topic: Topic = {}): Promise<Found[]> {
+    const meant = meantBy(asked, topic);
     const question = ofProject(amongJobs(asked, topic), topic);
     const naming = new Set(question.naming);
     const sought = question.words.map((word) => ({ word, factor: naming.has(word) ? NAMING : 1 }));
@@ -198,10 +203,16 @@ export function createKnowledge(learning?: Learning): Knowledge {
       .sort((a, b) => b.score - a.score);
     const alikest = new Set(candidates.toSorted((a, b) => b.like - a.like).slice(0, ALIKE));
     const kept = candidates.filter((candidate, place) => place < FITTING || alikest.has(candidate));
-    const meant = await meaning.of(asked, leans(asked) ? topic.before : undefined);
-    const signs = signsOf(kept, question, topic, wanted, meant);
+    const signs = signsOf(kept, question, topic, wanted, await meant);
     const chances = chancesOf(signs, learning?.weightOf ?? weightOf);
     return kept.map((candidate, place) => ({ ...candidate, signs: signs[place]!, chance: chances[place]! })).sort((a, b) => b.chance - a.chance);
+  }
+
+  const meantBy = (question: Question, { before }: Topic) => meaning.of(question.said, leans(question) ? before : undefined);
+
+  function anticipate(message: string, topic: Topic = {}): void {
+    // Who searches hears of a failure; if nobody does, nothing has failed.
+    meantBy(understood(message), topic).catch(() => undefined);
   }
 
   /** What tells the asked of the thing that is talked about, whatever its words are. */
@@ -253,7 +264,7 @@ export function createKnowledge(learning?: Learning): Knowledge {
     await meaning.prepare();
   }
 
-  return { asksUs, knows: ({ plain }) => likeness.knows(plain), talk, prepare, understand: (text) => understand(text, spelling, namedIn), search };
+  return { anticipate, asksUs, knows: ({ plain }) => likeness.knows(plain), talk, prepare, understand: understood, search };
 }
 
 /** Whether a question may lean on the one before it. */

@@ -7,7 +7,7 @@ import { isEmpty, isWeak, joinPhrases, pairsOf, stem, wordsOf, writtenOut } from
 
 /** What a question is about, as far as its words tell. */
 export interface Question {
-  /** As it was written. */
+  /** All that was said, as it was written. */
   readonly said: string;
   /** Lower case, its spelling put right. */
   readonly plain: string;
@@ -54,7 +54,7 @@ const trade = /\b(?:developers?|designers?|engineers?|marketers?|specialists?|st
 /** It is about a place to work, and not only a word of that trade. */
 const jobOffers = /\b(jobs?|vacanc(y|ies)|positions?|roles?|posts?|hiring|careers?|openings?|work (for|with|at) (you|longitude)|join (you|your))\b/;
 
-export function understand(text: string, spelling: Spelling, namedIn: NamedIn): Question {
+export function understand(text: string, spelling: Spelling, namedIn: NamedIn, said = text): Question {
   const meant = meantIn(text, spelling);
   const stems = meant.map(stem);
   const plain = meant.join(' ');
@@ -69,7 +69,7 @@ export function understand(text: string, spelling: Spelling, namedIn: NamedIn): 
   const aspects = asking === undefined ? aspectsIn(meant.filter((_word, place) => !named.places.includes(place)).join(' ')) : aspectsIn(asking);
   const similar = aspects.has('example') && named.ids.length === 0 ? projectsOfField(stems) : [];
   return {
-    said: text.trim(),
+    said,
     plain,
     asking,
     words: meant.filter((word) => !isEmpty(word)),

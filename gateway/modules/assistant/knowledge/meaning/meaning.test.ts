@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { COORDINATES } from '../../../language/sentence-vectors.ts';
 import { randomNumbers } from '../../../learning/random-numbers.ts';
 import { answering } from '../asked/kept-questions.ts';
-import { knowledgeOfContent } from '../knowledge.ts';
 import { meaningClasses } from './classes.ts';
 import { createClassifier, readMeaningWeights, writeMeaningWeights } from './classifier.ts';
 import { learnt } from './learnt.ts';
@@ -56,12 +55,12 @@ describe('what was learnt', () => {
     ['Who will be the owner of the program once we have paid you?', /Repositories and hosting accounts/],
   ])('names among the likeliest five what tells it in other words: %s', async (question, fact) => {
     const passages = answering();
-    const meant = await createMeaning(passages).of(knowledgeOfContent().understand(question));
+    const meant = await createMeaning(passages).of(question);
     const likeliest = passages.map((passage, place) => ({ passage, says: meant!.says[place]! })).sort((a, b) => b.says - a.says).slice(0, 5);
     expect(likeliest.map(({ passage: { items } }) => items.map(({ text }) => text).join(' ')).join('\n')).toMatch(fact);
   });
 
   it('says nothing of nothing', async () => {
-    expect(await createMeaning(answering()).of(knowledgeOfContent().understand('  '))).toBeUndefined();
+    expect(await createMeaning(answering()).of('  ')).toBeUndefined();
   });
 });

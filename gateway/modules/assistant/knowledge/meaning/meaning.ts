@@ -1,26 +1,31 @@
 import { sentenceVectors } from '../../../language/sentence-vectors.ts';
 import type { Answering } from '../asked/known-questions.ts';
-import type { Question } from '../question.ts';
 import { classKeys } from './classes.ts';
 import { createClassifier, readMeaningWeights, type ClassifyMeaning, type MeaningWeights } from './classifier.ts';
 import { learnt } from './learnt.ts';
 
-/** What the meaning of a question says of each passage, by its place (classifier.ts). */
+/** What the meaning of a message says of each passage, by its place (classifier.ts). */
 export interface Meant {
   readonly says: ArrayLike<number>;
-  /** Whether it is that of the question together with the one before. */
+  /** Whether it is that of the message together with what was asked before. */
   readonly isAfter: boolean;
 }
 
-/** Characters of a question, and of what was asked before, that are read: the encoder takes longer with each, and an answer has 50 ms. */
-const SAID = 120;
+/** Characters of a message, and of what was asked before, that are read: the encoder takes longer with each, and an answer has 50 ms. */
+const SAID = 90;
 const BEFORE = 60;
+/** So many are remembered while they are being answered. */
+const LATEST = 8;
 
-/** Which passages a question may be meant for, in whatever words: learnt from the known questions. */
+/** Which passages a message may be meant for, in whatever words: learnt from the known questions. */
 export interface Meaning {
-  /** @param before what was asked before it, if it leans on that */
-  of(question: Question, before?: string): Promise<Meant | undefined>;
-  /** Reads beforehand what the first question would wait for. */
+  /**
+   * Who asks again does not wait again: it may be asked for as soon as a message is there, and be had when it is needed.
+   *
+   * @param before what was asked before it, if it leans on that
+   */
+  of(message: string, before?: string): Promise<Meant | undefined>;
+  /** Reads beforehand what the first message would wait for. */
   prepare(): Promise<void>;
 }
 
@@ -31,16 +36,25 @@ export function createMeaning(passages: readonly Answering[], weights?: readonly
     classifier ??= createClassifier(weights ?? readMeaningWeights(learnt), placesOf(passages), passages.length);
     return classifier(vector);
   };
+  const latest = new Map<string, Promise<ArrayLike<number>>>();
+  const meantBy = async (text: string) => classify((await sentenceVectors([text]))[0]!);
+
+  function remembered(text: string): Promise<ArrayLike<number>> {
+    const known = latest.get(text) ?? meantBy(text);
+    latest.set(text, known);
+    known.catch(() => latest.delete(text));
+    for (const oldest of latest.keys()) if (latest.size > LATEST) latest.delete(oldest);
+    return known;
+  }
+
   return {
-    async of(question, before) {
-      if (question.said === '') return undefined;
-      const said = question.said.slice(0, SAID);
-      const [vector] = await sentenceVectors([before ? `${before.slice(0, BEFORE)} ${said}` : said]);
-      return { says: classify(vector!), isAfter: Boolean(before) };
+    async of(message, before) {
+      if (message.trim() === '') return undefined;
+      const said = message.trim().slice(0, SAID);
+      return { says: await remembered(before ? `${before.slice(0, BEFORE)} ${said}` : said), isAfter: Boolean(before) };
     },
     async prepare() {
-      const [vector] = await sentenceVectors(['Where are you?']);
-      classify(vector!);
+      await remembered('Where are you?');
     },
   };
 }
