@@ -1,7 +1,7 @@
 /**
  * `npm run train:answers`: learns anew what a question may be meant for, whatever its words, and which passage answers it; writes it
  * to `knowledge/meaning/learnt.ts` and `knowledge/ranking/learnt.ts`. To be run when the content, the questions of the bench, the known
- * questions, what passages are measured by, or the signs have changed; it takes some minutes, and ten more the first time.
+ * questions, what passages are measured by, or the signs have changed; it takes some ten minutes, and ten more the first time.
  */
 import { writeFileSync } from 'node:fs';
 import { lastReply } from '../bench/assistant/ask.ts';
@@ -16,6 +16,7 @@ import { createKnowledge, type Found, type Knowledge } from '../gateway/modules/
 import { textOf } from '../gateway/modules/assistant/knowledge/passage.ts';
 import { UNIT } from '../gateway/modules/assistant/knowledge/ranking/learnt-weights.ts';
 import { trainRanking, type RankingExample } from '../gateway/modules/assistant/knowledge/ranking/train-ranking.ts';
+import { randomNumbers } from '../gateway/modules/learning/random-numbers.ts';
 import { writeWeights } from '../gateway/modules/learning/weights.ts';
 import { vectorsOf } from './known-vectors.ts';
 
@@ -28,13 +29,14 @@ const banks: readonly IsKnown[] = [() => true, (question) => isEven(question), (
 const passages = answering();
 const vectors = await vectorsOf(meaningClasses(passages).flatMap(({ texts }) => texts));
 const questions = readQuestions().filter(({ part }) => part === 'tuning');
+const random = randomNumbers();
 const examples: RankingExample[] = [];
 for (const [place, isKnown] of banks.entries()) {
   const meaning = learnMeaning(isKnown);
   if (place === 0) write('meaning', 'how far each coordinate of its meaning speaks for what a question may be meant for (classifier.ts)', meaning);
   // As long as nothing is learnt, what fits best by hand comes first.
   const knowledge = createKnowledge({ isKnown, meaning: readMeaningWeights(meaning), weightOf: () => 0 });
-  for (const question of questions) examples.push(...(await exampleOf(knowledge, question)));
+  for (const question of [...questions, ...afterAnother()]) examples.push(...(await exampleOf(knowledge, question)));
 }
 const weights = writeWeights(trainRanking(examples), UNIT);
 write('ranking', 'what each sign says for a passage, in thousandths (gateway/modules/learning/weights.ts)', weights);
@@ -49,6 +51,12 @@ function write(room: string, what: string, learnt: string): void {
 function learnMeaning(isKnown: IsKnown): string {
   const classes = Map.groupBy(meaningClasses(passages, isKnown), ({ key }) => key);
   return writeMeaningWeights(trainClassifier([...classes].map(([key, same]) => ({ key, vectors: [...new Set(same.flatMap(({ texts }) => texts))].map((text) => vectors.get(text)!) }))));
+}
+
+/** Most questions that follow another have nothing to do with it, however short they are; learnt from all of them, too few would be left that have. */
+function afterAnother(): QuestionItem[] {
+  const alone = questions.filter(({ ask }) => ask.length === 1);
+  return alone.filter((_, place) => place % 2 === 0).map((item) => ({ ...item, ask: [...alone[Math.floor(random() * alone.length)]!.ask, ...item.ask] }));
 }
 
 /** None where nothing that was found holds the fact. */

@@ -2,11 +2,12 @@ import { assistant } from '#content/assistant.ts';
 import type { Action } from '#content/types.ts';
 import { kindOf } from '../knowledge/content.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
-import type { Aspect } from '../knowledge/passage.ts';
-import type { Question, Topic } from '../knowledge/question.ts';
+import { passageKey, type Aspect } from '../knowledge/passage.ts';
+import { wantedAspects } from '../knowledge/in-context.ts';
+import { namesOnly, type Question, type Topic } from '../knowledge/question.ts';
 import { comparedWith, toldOfEach } from './compared.ts';
-import { renderPassage, SHOWN, SHOWN_BESIDE } from './render-passage.ts';
-import { isListOfOthers, together } from './together.ts';
+import { renderPassage, SHOWN, SHOWN_BESIDE, wordsOf } from './render-passage.ts';
+import { isListOfOthers, tellsItsOwn, together } from './together.ts';
 
 export interface Answer {
   readonly text: string;
@@ -38,6 +39,8 @@ const RATHER_SURE = 0.6;
 const NEARLY = 0.9;
 /** A single word has to be this much of the question. */
 const THIN = 0.62;
+/** Passages on a thing of which nothing more is asked. */
+const OF_NAMED = 2;
 /** Characters of a question that the next one can lean on. */
 const REMEMBERED = 300;
 
@@ -46,34 +49,46 @@ const separate: readonly Aspect[] = ['price', 'duration', 'phone', 'email', 'pla
 
 export const contactLink: Action = { label: 'Contact', href: '/contact' };
 
-/** Answers from the passages that fit best, or says that the site does not tell. */
-export async function answerQuestion(knowledge: Knowledge, question: Question, topic: Topic): Promise<Answer> {
+/**
+ * Answers from the passages that fit best, or says that the site does not tell.
+ *
+ * @param most how many passages there are to be at most, besides what belongs to the best one
+ */
+export async function answerQuestion(knowledge: Knowledge, question: Question, topic: Topic, most?: number): Promise<Answer> {
   const mayBeMeant = (one: Found) => !isListOfOthers(one, question, topic);
   const all = amongThem(await knowledge.search(question, topic), mayBeMeant);
   const found = all.filter(mayBeMeant);
-  const [best] = found;
+  const overview = overviewOfNamed(found, question, topic);
+  const best = overview ?? found[0];
   const fitting = all.reduce<Found | undefined>((most, one) => (most && most.score >= one.score ? most : one), undefined);
   const fits = fitting && answersFor(fitting, question, topic);
-  const nextTopic = topicOf(question, best, topic);
+  const topicAfter = (shown: readonly Found[]): Topic => ({ ...topicOf(question, best, topic), told: shown.map(({ passage }) => passageKey(passage)) });
   // A country may only be where somebody is.
   const ofOurs = question.entities.some((id) => !question.vague.has(id) && kindOf(id) !== 'office');
   const likest = all.reduce<Found | undefined>((most, one) => (most && most.like >= one.like ? most : one), undefined);
-  if (!best || !fitting || !likest || (isFar(fitting, ofOurs) && !fits && likest.like < RATHER_LIKE)) return { text: assistant.unknown, links: [contactLink], topic: nextTopic, known: false, sure: false, found };
+  if (!best || !fitting || !likest || (isFar(fitting, ofOurs) && !fits && likest.like < RATHER_LIKE)) return { text: assistant.unknown, links: [contactLink], topic: topicAfter([]), known: false, sure: false, found };
   const each = toldOfEach(all, question);
-  if (each.length > 0) return { text: joined(each), links: distinct(each.map(({ passage }) => passage.page)), topic: nextTopic, known: true, sure: true, found };
+  if (each.length > 0) return { text: joined(each), links: distinct(each.map(({ passage }) => passage.page)), topic: topicAfter(each), known: true, sure: true, found };
   const compared = comparedWith(best, all, question);
   if (isThin(fitting, question, fits) || (fitting.coverage < ENOUGH && !fits)) {
     // That the site does not say it is the likeliest answer, if people ask so for it nearly as much.
     const unsaid = found.filter(({ passage, like }) => kindOf(passage.about) === 'unpublished' && like >= likest.like * NEARLY).slice(0, 1);
-    const near = together([...unsaid, best, fitting, likest, ...compared], found, question, true);
-    return { text: [assistant.nearest, joined(near), assistant.askUs].join(' '), links: distinct([...near.map(({ passage }) => passage.page), contactLink]), topic: nextTopic, known: false, sure: false, found };
+    const near = together([...unsaid, best, fitting, likest, ...compared], found, { question, topic, isNear: true, most });
+    return { text: [assistant.nearest, joined(near), assistant.askUs].join(' '), links: distinct([...near.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(near), known: false, sure: false, found };
   }
-  const chosen = together([best, ...forOtherAspects(best, found, question), ...compared], found, question);
-  if (isUnsure(best, likest, fits)) return { text: [assistant.perhaps, joined(chosen), assistant.askUs].join('\n'), links: distinct([...chosen.map(({ passage }) => passage.page), contactLink]), topic: nextTopic, known: true, sure: false, found };
+  const chosen = together([best, ...forOtherAspects(best, found, question), ...compared], found, { question, topic, most: overview ? OF_NAMED : most });
+  if (isUnsure(best, likest, fits)) return { text: [assistant.perhaps, joined(chosen), assistant.askUs].join('\n'), links: distinct([...chosen.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(chosen), known: true, sure: false, found };
   const ranges = isRange(best, question);
-  const further = best.chance < RATHER_SURE && !ranges && kindOf(best.passage.about) !== 'unpublished';
+  const further = best.chance < RATHER_SURE && !ranges && kindOf(best.passage.about) !== 'unpublished' && !tellsItsOwn(best, question, topic);
   const links = distinct([...chosen.map(({ passage }) => passage.page), ...(ranges || further || best.passage.aspects.includes('contact') ? [contactLink] : [])]);
-  return { text: [joined(chosen), ranges && assistant.rangeOnly, further && assistant.askUs].filter(Boolean).join('\n'), links, topic: nextTopic, known: true, sure: true, found };
+  return { text: [joined(chosen), ranges && assistant.rangeOnly, further && assistant.askUs].filter(Boolean).join('\n'), links, topic: topicAfter(chosen), known: true, sure: true, found };
+}
+
+/** Who only names a thing would like to know what it is. */
+function overviewOfNamed(found: readonly Found[], question: Question, topic: Topic): Found | undefined {
+  const [named, another] = question.entities;
+  if (!named || another || !namesOnly(question) || wantedAspects(question, topic).size > 0) return undefined;
+  return found.find(({ passage }) => passage.about === named && passage.aspects.includes('overview'));
 }
 
 /** How likely each is, where it is one of those that may be meant. */
@@ -116,10 +131,9 @@ function forOtherAspects(best: Found, found: readonly Found[], { aspects }: Ques
 function joined(chosen: readonly Found[]): string {
   const texts: string[] = [];
   chosen.forEach((one, index) => {
-    const said = chosen.slice(0, index).some(({ passage }) => passage.lead !== undefined && passage.lead === one.passage.lead);
-    const text = renderPassage(one, index > 0 ? SHOWN_BESIDE : SHOWN);
-    const shown = said ? text.slice(one.passage.lead!.length).trim() : text;
-    if (!isSaid(text.slice(one.passage.lead?.length ?? 0).trim() || text, texts.join('\n'))) texts.push(shown);
+    const isLeadSaid = chosen.slice(0, index).some(({ passage }) => passage.lead !== undefined && passage.lead === one.passage.lead);
+    const rendered = renderPassage(one, index > 0 ? SHOWN_BESIDE : SHOWN);
+    if (!isSaid(rendered.text || rendered.lead, texts.join('\n'))) texts.push(isLeadSaid ? rendered.text : wordsOf(rendered));
   });
   return texts.join('\n');
 }
@@ -143,7 +157,9 @@ function topicOf(question: Question, best: Found | undefined, before: Topic): To
   const entity = wished.length === 1 ? wished[0] : named ?? (about && (about.includes(':') || places.includes(about)) ? about : question.entities[0]);
   const told = [...question.aspects].find((aspect) => best?.passage.aspects.includes(aspect));
   const [asked] = question.aspects;
-  return { entity: entity ?? before.entity, aspect: told ?? asked ?? before.aspect, before: question.plain.slice(0, REMEMBERED) };
+  const last = entity ?? before.entity;
+  const earlier = last === before.entity ? (before.asked ?? []) : [];
+  return { entity: last, asked: [...new Set([...earlier, ...question.aspects])], aspect: told ?? asked ?? before.aspect, before: question.plain.slice(0, REMEMBERED) };
 }
 
 function distinct(links: readonly Action[]): Action[] {

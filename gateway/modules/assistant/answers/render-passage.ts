@@ -11,12 +11,22 @@ const MOST_ENTRIES = 4;
 /** Characters of one that only adds to another. */
 export const SHOWN_BESIDE = 240;
 
-/** A passage as a short answer: whole where that is short, else what fits the question best. */
-export function renderPassage({ passage, items: scores, head, tells }: Found, most = SHOWN): string {
-  const { lead, items, form } = passage;
-  const shown = form === 'sentences' ? bestStretch(items, scores, most) : listed(items, head >= WHOLE || (tells && passage.aspects.includes('process')) ? items.map(() => 0) : scores, most);
-  return [lead, shown].filter(Boolean).join(' ');
+export interface Rendered {
+  /** What stands before the text, if anything does. */
+  readonly lead: string;
+  readonly text: string;
 }
+
+/** A passage as a short answer: whole where that is short, else what fits the question best. */
+export function renderPassage({ passage, items: scores, head, tells }: Found, most = SHOWN): Rendered {
+  const { lead = '', leadOfSome = lead, items, form } = passage;
+  if (form === 'sentences') return { lead, text: bestStretch(items, scores, most) };
+  const entries = entriesShown(items, head >= WHOLE || (tells && passage.aspects.includes('process')) ? items.map(() => 0) : scores, most);
+  return { lead: entries.length < items.length ? leadOfSome : lead, text: joined(entries) };
+}
+
+/** The lead and the text, one after the other. */
+export const wordsOf = ({ lead, text }: Rendered): string => [lead, text].filter(Boolean).join(' ');
 
 const lengthOf = (items: readonly Item[]) => items.reduce((sum, { text }) => sum + text.length + 1, 0);
 
@@ -34,17 +44,15 @@ function bestStretch(items: readonly Item[], scores: readonly number[], most: nu
   return items.slice(start, end).map(({ text }) => text).join(' ');
 }
 
-function listed(items: readonly Item[], scores: readonly number[], most: number): string {
+function entriesShown(items: readonly Item[], scores: readonly number[], most: number): string[] {
   const titled = items.some(({ title }) => title);
   const whole = items.map(fullText);
-  if (whole.join('; ').length <= most) return joined(whole);
+  if (whole.join('; ').length <= most) return whole;
 
   const average = scores.reduce((sum, score) => sum + score, 0) / (scores.length || 1);
   const standing = items.filter((_, index) => scores[index]! > 0 && scores[index]! >= average * STANDS_OUT);
-  if (titled && standing.length === 0) return joined(items.map(({ title, text }) => title ?? text));
-  if (standing.length === 0) return joined(whole);
-  const chosen = [...standing].slice(0, MOST_ENTRIES);
-  return joined(chosen.map(fullText));
+  if (standing.length === 0) return titled ? items.map(({ title, text }) => title ?? text) : whole;
+  return standing.slice(0, MOST_ENTRIES).map(fullText);
 }
 
 function joined(entries: readonly string[]): string {

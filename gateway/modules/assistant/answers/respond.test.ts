@@ -292,3 +292,58 @@ describe('what the site does not say', () => {
     expect((await say('do you take interns')).answer).not.toMatch(/internal (?:tools|rules)/);
   });
 });
+
+describe('a conversation', () => {
+  it.each([
+    ['Do you sign an NDA?', 'how much is an app?', /USD 85,000 to 105,000/, /non-disclosure/],
+    ['Who owns the code?', 'Dubai office address?', /Sextant Building/, /once it is paid for/],
+    ['Do you have parking?', 'what does a website cost', /USD 20,000 and USD 120,000/, /parking/],
+  ])('goes on to something else: %s – %s', async (before, message, fact, ofBefore) => {
+    const { answer } = await say(before, message);
+    expect(answer).toMatch(fact);
+    expect(answer).not.toMatch(ofBefore);
+  });
+
+  it.each([
+    ['What does an app cost?', 'and how long does that take?', /months|weeks/],
+    ['Tell me about the e-commerce platform project', 'who was the client?', /Kayu & Kain/],
+    ['Where is your Kuala Lumpur office?', 'what about Dubai?', /Sextant Building/],
+  ])('stays with what was spoken of: %s – %s', async (before, message, fact) => {
+    expect((await say(before, message)).answer).toMatch(fact);
+  });
+
+  it('suggests nothing that was asked already', async () => {
+    expect((await say('What does a website cost, and how long does it take?')).suggestions).toEqual(['When should I not buy it?']);
+    expect((await say('What does a website cost?', 'How long does it take?')).suggestions).toEqual(['When should I not buy it?']);
+    expect((await say('What does a website cost?', 'How long does an app take?')).suggestions).toContain('What does it cost?');
+  });
+
+  it('is brief to who tells what they need and asks nothing', async () => {
+    const { answer, links } = await say("I'm Aisha from Batik Bazaar, we need an online shop before Hari Raya, budget RM 60k");
+    expect(answer.split('\n').length).toBeLessThanOrEqual(3);
+    expect(links.map(({ href }) => href)).toContain('/services/ecommerce');
+  });
+
+  it('has a figure of what was spoken of, and nothing else beside it', async () => {
+    expect((await say('Tell me about the Food Delivery App', 'and how long?')).answer).toMatch(/^The Food Delivery App, [^\n]* took 6 months [^\n]*$/);
+  });
+
+  it.each(['our website got hacked, can you help', 'My shop was defaced last night'])('is sent to people where something is broken: %s', async (message) => {
+    expect((await say(message)).answer).toBe(assistant.trouble.fault);
+  });
+
+  it('takes nobody for scolding who only supposes', async () => {
+    expect((await say('can you build a chatbot for us', 'what if it gives wrong answers')).answer).not.toContain(assistant.complaint);
+  });
+});
+
+describe('a list', () => {
+  it('is not said to be whole where a part of it is shown', async () => {
+    const { answer } = await say('do you make apps for restaurants');
+    expect(answer).not.toMatch(/Six projects are published/);
+  });
+
+  it('is shown once', async () => {
+    expect((await say('any job for react developer', 'is it remote')).answer.match(/open positions/gi)).toHaveLength(1);
+  });
+});

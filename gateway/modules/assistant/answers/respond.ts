@@ -16,6 +16,7 @@ import { foreignLanguage, withoutTongue } from './language.ts';
 import { asksForMore, asksForTheTime, asksWhoIsAtWork, clocksAt, whoIsAtWork } from './office-now.ts';
 import { withoutFindings } from './question-part.ts';
 import { isWish, talkIn } from './small-talk.ts';
+import { suggestionsFor } from './suggestions.ts';
 import { talkBack, type Spoken } from './talk-back.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -49,6 +50,8 @@ const SURELY_ASKED = 0.9;
 const FEW = 2;
 /** And who says more than this of themselves, than who they are. */
 const SOME = 4;
+/** Passages for who tells what they need and asks nothing. */
+const TOLD = 2;
 /** Leads to what it says of itself. */
 const WHAT_IT_KNOWS = 'what can you help me with';
 /** Asked of nothing that was named, a price is a matter of all that we do. */
@@ -116,7 +119,8 @@ export async function respond(knowledge: Knowledge, heard: Heard): Promise<Built
 
   if (wantsPromise(message, findings)) return plain(after(assistant.noPromise), [contactLink]);
 
-  const answer = await answerQuestion(knowledge, question, isBlank || await isOfTheAssistant(knowledge, question) ? {} : (memory.topic ?? {}));
+  const onlyTells = findings.length > 0 && askingSentences(message).asking.length === 0;
+  const answer = await answerQuestion(knowledge, question, isBlank || await isOfTheAssistant(knowledge, question) ? {} : (memory.topic ?? {}), onlyTells ? TOLD : undefined);
   // What the site hardly answers is rather talk.
   if (!answer.sure && talked?.rather) return talk(talked.rather);
   if (asksWhoIsAtWork(question)) {
@@ -128,7 +132,7 @@ export async function respond(knowledge: Knowledge, heard: Heard): Promise<Built
   if (findings.length === 0 && ((question.words.length <= SOME && isIntroduction(message)) || (question.words.length <= FEW && (answer.found[0]?.like ?? 0) < SURELY_ASKED && isTelling(message, false)))) return plain(assistant.told);
   if (findings.length === 0 && !answer.sure && heard.lead && isOfOthers(message)) return plain(assistant.noted.others);
   // Who only tells something has not asked for an answer that the site lacks.
-  const text = acknowledged && !answer.known && askingSentences(message).asking.length === 0 ? acknowledged : [acknowledged, answer.text].filter(Boolean).join('\n');
+  const text = acknowledged && onlyTells && !answer.known ? acknowledged : [acknowledged, answer.text].filter(Boolean).join('\n');
   return finish(heard, { answer: text, links: answer.links, topic: answer.topic, found: answer.found });
 }
 
@@ -175,9 +179,8 @@ interface Draft {
 
 function finish({ memory, lead }: Heard, { answer, links, topic, found, talked }: Draft): BuiltInReply {
   const ask = nextAsk(memory, lead);
-  const [entity] = topic?.entity?.split(':') ?? [];
   const next: Memory = { ...memory, topic, talked, asked: ask, askedBefore: ask ? [...(memory.askedBefore ?? []), ask] : memory.askedBefore };
-  return { answer, asking: ask && assistant.asks[ask], links, suggestions: suggestionsFor(entity), memory: next, found };
+  return { answer, asking: ask && assistant.asks[ask], links, suggestions: suggestionsFor(topic), memory: next, found };
 }
 
 /** Asks for what a reply would need, one thing at a time, each once, and only of somebody who wants something. */
@@ -188,9 +191,3 @@ function nextAsk({ askedBefore = [], refused }: Memory, lead: KnownLead | undefi
   const wanted = [!reachable && need && ('reach' as const), reachable && !lead.name && ('name' as const), reachable && lead.name && !need && ('need' as const)];
   return wanted.find((ask) => ask && !askedBefore.includes(ask)) || undefined;
 }
-
-function suggestionsFor(kind: string | undefined): readonly string[] {
-  const { suggestions } = assistant;
-  return kind && Object.hasOwn(suggestions, kind) ? suggestions[kind as keyof typeof suggestions] : suggestions.usual;
-}
-

@@ -23,8 +23,12 @@ const IN_SPITE = 0.99;
 const likeWishes: readonly Talk[] = ['off-topic', 'injection'];
 const SURELY_NO_WISH = 0.95;
 
+/** "What if it gives wrong answers?" scolds nobody, and is no errand. */
+const supposing = /^\W*(?:(?:and|but|so) )?(?:what if|what happens (?:if|when)|suppose|in case)\b/i;
+
 /** Whether a message is small talk or none of our business: by known messages, and else by what is learnt of them. What is known word for word to be asked of us is none. */
 export function talkIn(knowledge: Knowledge, message: string, question: Question, asksUs: boolean): Talked {
+  if (supposing.test(message)) return { surely: undefined, rather: undefined };
   const known = knowledge.talk(question);
   if (known || knowledge.knows(question)) return { surely: known, rather: undefined };
   const { talk, chance } = talkOf(message);

@@ -1,9 +1,10 @@
 import { kindOf } from '../knowledge/content.ts';
 import type { Found } from '../knowledge/knowledge.ts';
-import type { Aspect } from '../knowledge/passage.ts';
+import { wantedAspects } from '../knowledge/in-context.ts';
+import { passageKey, type Aspect } from '../knowledge/passage.ts';
 import type { Question, Topic } from '../knowledge/question.ts';
 import { compares } from './compared.ts';
-import { renderPassage, SHOWN, SHOWN_BESIDE } from './render-passage.ts';
+import { renderPassage, SHOWN, SHOWN_BESIDE, wordsOf } from './render-passage.ts';
 
 /** What is shown holds the answer with this chance, or what else there is has hardly any: by trial, longer answers hold few facts more. */
 const SURE = 0.95;
@@ -12,6 +13,9 @@ const HARDLY = 0.01;
 const OF_DOUBT = 0.1;
 /** That the site does not say it is little of an answer: beside that, less will do. */
 const BESIDE_A_NO = 0.003;
+const WITH_A_NO = 2;
+/** What was told in the answer before is seldom what is asked for next: to be told again beside something else it has to be as likely as this. */
+const AGAIN = 0.1;
 /** Characters of a whole answer, about, and passages. */
 const LONGEST = 1000;
 const MOST_PASSAGES = 4;
@@ -20,34 +24,47 @@ const MOST_PASSAGES = 4;
 const MOST_NEAR = 4;
 const HARDLY_NEAR = 0.03;
 
+export interface Asked {
+  readonly question: Question;
+  readonly topic: Topic;
+  /** Whether the passages only come near to an answer. */
+  readonly isNear?: boolean;
+  /** How many there are to be at most. */
+  readonly most?: number;
+}
+
 /**
  * Passages for an answer: those that belong into it, and then the likeliest ones until it is nearly sure that one of them holds
  * what was asked. Who asks clearly gets a short answer.
  *
  * @param first the best of all, and what goes with it in any case
  * @param found likeliest first
- * @param isNear whether they only come near to an answer
+ * @param asked what they are to answer, and after what
  */
-export function together(first: readonly Found[], found: readonly Found[], question: Question, isNear = false): Found[] {
-  const [hardly, most] = isNear ? [HARDLY_NEAR, MOST_NEAR] : [HARDLY, MOST_PASSAGES];
+export function together(first: readonly Found[], found: readonly Found[], { question, topic, isNear = false, most = isNear ? MOST_NEAR : MOST_PASSAGES }: Asked): Found[] {
+  const hardly = isNear ? HARDLY_NEAR : HARDLY;
   const chosen = [...new Set(first)];
   const [best] = chosen;
+  if (!isNear && best && tellsItsOwn(best, question, topic)) return chosen;
   for (const other of found) {
     const sure = chosen.reduce((sum, { chance }) => sum + chance, 0);
-    const isNo = !isNear && chosen.length === 1 && best !== undefined && kindOf(best.passage.about) === 'unpublished';
+    const isNo = !isNear && best !== undefined && kindOf(best.passage.about) === 'unpublished';
+    if (isNo && chosen.length >= WITH_A_NO) break;
     const least = isNo ? BESIDE_A_NO : isNear ? hardly : Math.max(hardly, (1 - sure) * OF_DOUBT);
     if (!best || (sure >= SURE && !isNo) || other.chance < least || chosen.length >= most) break;
+    if (!question.pointsBack && other.chance < AGAIN && topic.told?.includes(passageKey(other.passage))) continue;
     if (!chosen.includes(other) && lengthOf([...chosen, other]) <= LONGEST && !chosen.some((one) => contradicts(one, other, question))) chosen.push(other);
   }
   return chosen;
 }
 
-const lengthOf = (chosen: readonly Found[]) => chosen.reduce((sum, one, place) => sum + renderPassage(one, place > 0 ? SHOWN_BESIDE : SHOWN).length, 0);
+const lengthOf = (chosen: readonly Found[]) => chosen.reduce((sum, one, place) => sum + wordsOf(renderPassage(one, place > 0 ? SHOWN_BESIDE : SHOWN)).length, 0);
 
 /** What would be a wrong fact beside what is shown already, or is not needed beside it. */
 function contradicts({ passage: one, tells }: Found, { passage: other, tells: otherTells }: Found, { aspects, entities, plain }: Question): boolean {
   // What the site does not say is said once, and is no reason to quote an article.
   if (kindOf(one.about) === 'unpublished') return ['unpublished', 'article'].includes(kindOf(other.about));
+  if (one.page.href === other.page.href && one.aspects.includes('list') && other.aspects.includes('list')) return true;
   if (!one.about.includes(':') || one.about === other.about || entities.includes(other.about)) return false;
   if (entities.includes(one.about) && ofItsOwn.some((aspect) => one.aspects.includes(aspect) && other.aspects.includes(aspect))) return true;
   if (cards.includes(kindOf(one.about)) && one.aspects.join() === other.aspects.join() && kindOf(one.about) === kindOf(other.about) && !ofSeveral.test(plain)) return true;
@@ -56,6 +73,18 @@ function contradicts({ passage: one, tells }: Found, { passage: other, tells: ot
 
 /** What a thing that is named has of its own: beside it, what others have is a wrong fact. */
 const ofItsOwn: readonly Aspect[] = ['technology', 'price', 'duration', 'team'];
+
+/** Who asks for more than this besides naming a thing may mean something else by it. */
+const FEW = 3;
+
+/** Whether a passage tells a figure of the very thing that it was asked of: "how big was the team?", after a project was spoken of. */
+export function tellsItsOwn({ passage }: Found, question: Question, topic: Topic): boolean {
+  const { entities, words, naming } = question;
+  const meant = entities.length === 0 ? topic.entity : entities.length === 1 ? entities[0] : undefined;
+  const wanted = [...wantedAspects(question, topic)];
+  const isPlain = words.filter((word) => !naming.includes(word)).length <= FEW;
+  return isPlain && wanted.length > 0 && passage.about === meant && wanted.every((aspect) => ofItsOwn.includes(aspect) && passage.aspects.includes(aspect));
+}
 
 /** Each of these has passages that the others of its kind have as well: who wrote it and when, what it cost. */
 const cards: readonly string[] = ['article', 'project'];

@@ -5,7 +5,7 @@ export type Trouble = keyof typeof assistant.trouble;
 
 const thing = '(?:web ?sites?|sites?|shops?|stores?|apps?|check ?outs?|carts?|payments?|servers?|pages?|portals?|systems?|forms?|log ?ins?|log-?in|dashboards?|crm|database|e-?mails?|ssl|certificates?|domain)';
 const broken = [
-  String.raw`(?:is|are|was|went|goes|has been|have been|s) (?:\w+ ){0,2}?(?:down|broken|offline|dead|hacked)\b(?!-)`,
+  String.raw`(?:is|are|was|went|goes|got|gets|has been|have been|s) (?:\w+ ){0,2}?(?:down|broken|offline|dead|hacked|defaced)\b(?!-)`,
   String.raw`(?:\w+ ){0,3}?(?:not|n'?t) (?:\w+ )?(?:working|loading|opening|responding|work|load|open)\b`,
   String.raw`(?:\w+ ){0,2}?(?:crash(?:ing|ed|es)?|stopped (?:working|loading)|expired|failing)\b`,
   String.raw`(?:\w+ )?(?:giv(?:es|ing)|show(?:s|ing)|return(?:s|ing)|throw(?:s|ing)) (?:an? |me |us )*(?:\w+ )?errors?\b`,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Action } from '#content/types.ts';
 
 /** What a question can be about in a thing: a passage says which of these it tells. */
@@ -34,6 +35,8 @@ export interface Passage {
   readonly heading: string;
   /** Shown before the items. */
   readonly lead?: string;
+  /** The same before some of the items, where it would be wrong of them: "Six projects …". */
+  readonly leadOfSome?: string;
   readonly items: readonly Item[];
   /** Sentences follow one another, entries are a list. */
   readonly form: 'sentences' | 'entries';
@@ -46,3 +49,12 @@ export const fullText = ({ title, text }: Item): string => (title ? `${title}: $
 
 /** All that a passage says. */
 export const textOf = ({ lead, items }: Passage): string => [lead, ...items.flatMap(({ title, text }) => [title, text])].filter(Boolean).join(' ');
+
+/** Characters of a key: of some two thousand texts no two are likely to share one. */
+const KEY = 10;
+
+/** What stands for some words: the same as long as they are. */
+export const keyOf = (...words: readonly string[]): string => createHash('sha256').update(words.join('\n')).digest('base64url').slice(0, KEY);
+
+/** What stands for a passage as long as the content says the same. */
+export const passageKey = ({ about, lead = '', items }: Pick<Passage, 'about' | 'lead' | 'items'>): string => keyOf(about, lead, ...items.map(fullText));

@@ -42,8 +42,12 @@ export interface Topic {
   readonly entity?: string;
   /** Which of its facts. */
   readonly aspect?: string;
+  /** All of its facts that were asked for. */
+  readonly asked?: readonly string[];
   /** The question before. */
   readonly before?: string;
+  /** The keys of the passages that answered it. */
+  readonly told?: readonly string[];
 }
 
 const pointing = /\b(it|its|that|this|they|them|their|those|these|he|she|there|same|one)\b/;

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Answering, IsKnown } from '../asked/known-questions.ts';
 import { isOfWhole, questionsFor } from '../asked/question-bank.ts';
-import { fullText } from '../passage.ts';
+import { fullText, keyOf, passageKey } from '../passage.ts';
 
 /** An item of a passage, or the whole of it: what a question can be meant for. */
 export interface MeaningClass {
@@ -23,14 +22,6 @@ export function meaningClasses(passages: readonly Answering[], isKnown: IsKnown 
 }
 
 /** The keys of a passage's items, and last that of the whole of it. */
-export function classKeys({ about, lead = '', items }: Answering): string[] {
-  const texts = items.map(fullText);
-  return [...texts.map((text) => keyOf(about, lead, text)), keyOf(about, lead, ...texts)];
-}
+export const classKeys = (passage: Answering): string[] => [...passage.items.map((item) => keyOf(passage.about, passage.lead ?? '', fullText(item))), passageKey(passage)];
 
 const withoutMark = (question: string) => question.slice(2);
-
-/** Characters of a key: of some two thousand classes no two are likely to share one. */
-const KEY = 10;
-
-const keyOf = (...words: readonly string[]) => createHash('sha256').update(words.join('\n')).digest('base64url').slice(0, KEY);

@@ -56,7 +56,7 @@ describe('what was learnt', () => {
   ])('names among the likeliest five what tells it in other words: %s', async (question, fact) => {
     const passages = answering();
     const meant = await createMeaning(passages).of(question);
-    const likeliest = passages.map((passage, place) => ({ passage, says: meant!.says[place]! })).sort((a, b) => b.says - a.says).slice(0, 5);
+    const likeliest = passages.map((passage, place) => ({ passage, says: meant!.alone[place]! })).sort((a, b) => b.says - a.says).slice(0, 5);
     expect(likeliest.map(({ passage: { items } }) => items.map(({ text }) => text).join(' ')).join('\n')).toMatch(fact);
   });
 

@@ -6,23 +6,25 @@ import { learnt } from './learnt.ts';
 
 /** What the meaning of a message says of each passage, by its place (classifier.ts). */
 export interface Meant {
-  readonly says: ArrayLike<number>;
-  /** Whether it is that of the message together with what was asked before. */
-  readonly isAfter: boolean;
+  readonly alone: ArrayLike<number>;
+  /** That of the message together with what was asked before, if it may lean on that. */
+  readonly after?: ArrayLike<number>;
 }
 
-/** Characters of a message, and of what was asked before, that are read: the encoder takes longer with each, and an answer has 50 ms. */
+/** Characters of a message that are read: the encoder takes longer with each, and an answer has 50 ms. */
 const SAID = 90;
-const BEFORE = 60;
+/** Of what was asked before, and of the message together with that. */
+const BEFORE = 50;
+const AFTER = 60;
 /** So many are remembered while they are being answered. */
-const LATEST = 8;
+const LATEST = 64;
 
 /** Which passages a message may be meant for, in whatever words: learnt from the known questions. */
 export interface Meaning {
   /**
    * Who asks again does not wait again: it may be asked for as soon as a message is there, and be had when it is needed.
    *
-   * @param before what was asked before it, if it leans on that
+   * @param before what was asked before it, if it may lean on that
    */
   of(message: string, before?: string): Promise<Meant | undefined>;
   /** Reads beforehand what the first message would wait for. */
@@ -51,7 +53,8 @@ export function createMeaning(passages: readonly Answering[], weights?: readonly
     async of(message, before) {
       if (message.trim() === '') return undefined;
       const said = message.trim().slice(0, SAID);
-      return { says: await remembered(before ? `${before.slice(0, BEFORE)} ${said}` : said), isAfter: Boolean(before) };
+      const [alone, after] = await Promise.all([remembered(said), before ? remembered(`${before.slice(0, BEFORE)} ${said.slice(0, AFTER)}`) : undefined]);
+      return { alone, after };
     },
     async prepare() {
       await remembered('Where are you?');

@@ -19,10 +19,14 @@ export function prose(place: Place, aspects: readonly Aspect[], heading: string,
   return { ...place, aspects, heading, lead, items: sentencesOf(text).map((sentence) => ({ text: sentence, asked: askedBy(sentence) })), form: 'sentences' };
 }
 
+/** What stands before a list, and before some of its entries where that differs. */
+export type Lead = string | { readonly whole: string; readonly some: string };
+
 /** A list, whose entries may have titles. */
-export function list(place: Place, aspects: readonly Aspect[], heading: string, lead: string | undefined, entries: readonly (string | TitledText | Item)[]): Passage {
+export function list(place: Place, aspects: readonly Aspect[], heading: string, lead: Lead | undefined, entries: readonly (string | TitledText | Item)[]): Passage {
   const items = entries.map((entry) => (typeof entry === 'string' ? { text: entry, asked: askedBy(entry) } : { title: entry.title, text: entry.text, asked: askedBy(`${entry.title}: ${entry.text}`) }));
-  return { ...place, aspects, heading, lead, items, form: 'entries' };
+  const leads = typeof lead === 'object' ? { lead: lead.whole, leadOfSome: lead.some } : { lead };
+  return { ...place, aspects, heading, ...leads, items, form: 'entries' };
 }
 
 /** Whether a step says how long it takes. */

@@ -1,1512 +1,1580 @@
 /** Written by `npm run train:answers`: what each sign says for a passage, in thousandths (gateway/modules/learning/weights.ts). */
 export const learnt = `
-score	188
-log score	347
-score long	98
-log score long	179
-score short	32
-log score short	141
-score named	131
-log score named	196
-score known	128
-log score known	170
-score aspect	76
-log score aspect	76
-place by score	128
-place by score long	71
-place by score short	-56
-place by score named	10
-place by score known	83
-place by score aspect	-20
-1. by score	64
-like	69
-log like	79
-like long	45
-log like long	50
-like short	-13
+score	175
+log score	331
+score long	81
+log score long	160
+score short	93
+log score short	265
+score named	114
+log score named	191
+score known	124
+log score known	177
+score aspect	89
+log score aspect	92
+place by score	123
+place by score long	58
+place by score short	16
+place by score named	31
+place by score known	81
+place by score aspect	31
+1. by score	54
+like	67
+log like	76
+like long	46
+log like long	53
+like short	-11
 log like short	-15
-like named	-18
-log like named	-35
-like known	22
-log like known	6
-log like aspect	-14
-place by like	72
-place by like long	65
-place by like short	-59
-place by like named	-49
-place by like known	13
-place by like aspect	-21
-alone	54
-log alone	80
-alone long	40
-log alone long	53
-alone short	-76
-log alone short	-53
-alone named	-26
-log alone named	-35
-alone known	19
-log alone known	27
-alone aspect	-34
-log alone aspect	-53
-place by alone	58
-place by alone long	58
-place by alone short	-131
-place by alone named	-50
-place by alone known	6
-place by alone aspect	-52
-asking	74
-log asking	78
-asking long	51
-log asking long	54
-asking short	-13
+like named	-19
+log like named	-37
+like known	27
+log like known	14
+log like aspect	-16
+place by like	67
+place by like long	67
+place by like short	-49
+place by like named	-53
+place by like known	21
+place by like aspect	-31
+alone	73
+log alone	102
+alone long	50
+log alone long	67
+alone short	-88
+log alone short	-102
+alone named	4
+alone known	27
+log alone known	29
+alone aspect	-9
+log alone aspect	-27
+place by alone	93
+place by alone long	76
+place by alone short	-175
+place by alone named	22
+place by alone known	26
+place by alone aspect	-11
+asking	77
+log asking	84
+asking long	57
+log asking long	64
+asking short	-11
 log asking short	-15
-asking named	-6
-log asking named	-21
-asking known	23
-log asking known	-4
-asking aspect	7
-log asking aspect	-6
-place by asking	106
-place by asking long	98
-place by asking short	-59
-place by asking named	-6
-place by asking known	26
-place by asking aspect	-8
-item	51
-log item	73
-item long	34
-log item long	50
-item short	-38
-log item short	-57
-item named	-57
+asking named	-5
+log asking named	-20
+asking known	30
+log asking known	9
+asking aspect	11
+log asking aspect	-5
+place by asking	101
+place by asking long	102
+place by asking short	-49
+place by asking named	-13
+place by asking known	33
+place by asking aspect	-7
+item	40
+log item	54
+item long	28
+log item long	41
+item short	-43
+log item short	-69
+item named	-54
 log item named	-92
-item known	18
-log item known	24
-item aspect	-22
-log item aspect	-48
-place by item	63
-place by item long	46
-place by item short	-44
-place by item named	-47
-place by item known	10
-place by item aspect	-21
-4. by item	71
-passage	118
-log passage	158
-passage long	59
-log passage long	78
-passage short	40
-log passage short	59
-passage named	9
-log passage named	-18
+item known	16
+log item known	16
+item aspect	-25
+log item aspect	-54
+place by item	51
+place by item long	39
+place by item short	-19
+place by item named	-34
+place by item known	18
+place by item aspect	-39
+4. by item	67
+passage	111
+log passage	144
+passage long	54
+log passage long	70
+passage short	57
+log passage short	80
+passage named	-4
+log passage named	-35
 passage known	68
-log passage known	87
-passage aspect	9
-log passage aspect	-5
-place by passage	186
-place by passage long	103
-place by passage short	-30
-place by passage named	73
-place by passage known	94
-place by passage aspect	45
-thing	56
-log thing	62
-thing long	36
-log thing long	41
-thing short	7
-log thing short	10
-thing named	8
-log thing named	11
-thing known	24
-log thing known	27
-thing aspect	30
-log thing aspect	35
-place by thing	181
-place by thing long	109
-place by thing short	25
-place by thing named	47
-place by thing known	101
-place by thing aspect	59
-matched	111
-log matched	53
-place by matched	165
-amount	208
-log amount	105
-place by amount	284
-2. by amount	-9
-coverage	85
-log coverage	109
-place by coverage	105
-rest	155
-log rest	34
-place by rest	182
-4. by rest	56
-head	100
-log head	36
+log passage known	81
+passage aspect	19
+place by passage	176
+place by passage long	93
+place by passage short	19
+place by passage named	47
+place by passage known	100
+place by passage aspect	49
+thing	52
+log thing	57
+thing long	29
+log thing long	33
+thing short	26
+log thing short	34
+log thing named	-4
+thing known	31
+log thing known	33
+thing aspect	25
+log thing aspect	27
+place by thing	160
+place by thing long	88
+place by thing short	-4
+place by thing named	60
+place by thing known	91
+place by thing aspect	36
+matched	107
+log matched	72
+place by matched	160
+amount	203
+log amount	92
+place by amount	277
+2. by amount	-2
+coverage	90
+log coverage	117
+place by coverage	119
+rest	154
+log rest	47
+place by rest	188
+4. by rest	53
+head	102
+log head	34
 place by head	138
-meaning	245
-meaning below the likeliest	245
-meaning long	46
-meaning below the likeliest long	46
-meaning short	231
-meaning below the likeliest short	231
-meaning named	17
-meaning below the likeliest named	17
-meaning known	154
-meaning below the likeliest known	154
-meaning aspect	85
-meaning below the likeliest aspect	85
-place by meaning	134
-place by meaning long	32
-place by meaning short	21
-place by meaning named	-60
-place by meaning known	43
-place by meaning aspect	5
-like itself	22
-like squared	-33
-coverage itself	65
-rest itself	124
-head itself	58
-held	143
-fit	-32
-tells	73
-of it	-16
-tells of it	-3
-stands out	25
-named	-93
-of the same as the best	145
-of the same kind as the best	28
-project	-113
-project, of us	-140
-project, a number	15
-how many: project	-85
-how many: has money	16
-how many: has span	-52
-how many: has number	304
-how many: has person	-274
-how many: has name	-86
-how many: tells price	-14
-how many: tells duration	-60
-how many: tells team	86
-how many: tells client	-192
-you: project	-166
-you: has money	44
-you: has span	74
-you: has number	19
-you: has person	-12
+meaning	241
+meaning below the likeliest	241
+meaning long	38
+meaning below the likeliest long	38
+meaning short	120
+meaning below the likeliest short	120
+meaning named	-15
+meaning below the likeliest named	-15
+meaning known	145
+meaning below the likeliest known	145
+meaning aspect	40
+meaning below the likeliest aspect	40
+place by meaning	174
+place by meaning long	49
+place by meaning short	38
+place by meaning named	-18
+place by meaning known	72
+place by meaning aspect	17
+like itself	27
+like squared	-14
+coverage itself	69
+rest itself	128
+head itself	52
+held	140
+fit	-50
+tells	86
+of it	-26
+tells of it	-16
+stands out	20
+named	-86
+of the same as the best	143
+of the same kind as the best	33
+project	-128
+project, of us	-145
+project, a number	59
+how many: project	-58
+how many: has money	-8
+how many: has span	-29
+how many: has number	268
+how many: has person	-229
+how many: has name	-111
+how many: tells price	3
+how many: tells duration	-66
+how many: tells team	80
+how many: tells client	-211
+you: project	-180
+you: has money	81
+you: has span	82
+you: has number	13
 you: has name	109
-you: tells price	33
-you: tells duration	-63
-you: tells team	107
-you: tells client	-136
-wanted	143
-wanted team	271
-tells price	33
-tells duration	-23
-tells client	-332
-length	-40
-items	-130
-2. by score	172
-1. by like	38
-1. by alone	26
-1. by asking	100
-1. by item	48
-1. by passage	159
-1. by thing	121
-1. by matched	205
-1. by amount	307
-1. by coverage	59
-1. by rest	121
-1. by head	159
-1. by meaning	59
-another is named	169
-of the same as the likest	97
-of the same kind as the likest	9
-company	75
-company, of us	139
-company, a number	27
+you: tells price	34
+you: tells duration	-65
+you: tells team	91
+you: tells client	-162
+wanted	140
+wanted team	215
+tells price	40
+tells duration	-30
+tells team	-21
+tells client	-342
+length	-46
+items	-143
+2. by score	186
+1. by like	30
+1. by alone	65
+1. by asking	85
+1. by item	31
+1. by passage	142
+1. by thing	107
+1. by matched	198
+1. by amount	297
+1. by coverage	67
+1. by rest	130
+1. by head	175
+1. by meaning	115
+another is named	150
+of the same as the likest	80
+of the same kind as the likest	2
+company	52
+company, of us	131
+company, a number	37
 how many: company	135
-how many: tells figure	5
-you: company	91
+how many: tells figure	8
+you: company	110
 you: tells figure	-74
-wanted figure	-451
-tells figure	-35
-3. by score	26
-5. by like	-14
-5. by alone	-43
-5. by asking	-12
-2. by thing	147
-3. by amount	9
-3. by coverage	21
-2. by rest	133
-how many: has no	-125
-how many: has us	-46
-how many: has you	-41
-how many: tells overview	-42
-you: has no	-9
-you: has us	88
-you: has you	157
-you: tells overview	-183
-tells overview	-245
-tells overview instead	-143
-lacks team	-649
-lacks figure	66
-lacks example	-76
-entries	-59
-4. by score	-33
-3. by like	46
-3. by alone	-12
-3. by asking	16
-3. by item	-64
-3. by thing	12
-3. by matched	-72
-5. by coverage	-14
-5. by rest	64
-2. by head	-22
-3. by meaning	73
-how many: tells list	-67
-you: tells list	25
-tells list	-39
-5. by score	-34
-4. by thing	30
-2. by matched	11
-4. by amount	14
-4. by coverage	5
-3. by rest	17
-how many: tells example	-253
-you: tells example	-166
-wanted example	-133
-tells example	-202
-5. by passage	-16
-5. by thing	-14
-tells duration instead	-51
-tells list instead	-39
-5. by item	10
-4. by matched	-19
-3. by head	34
-4. by meaning	141
-careers	19
-careers, of us	-23
-careers, a number	53
-you: careers	-20
-4. by like	27
-4. by alone	15
-4. by asking	-11
-2. by passage	91
-5. by amount	35
-unpublished	231
-unpublished, of us	74
-unpublished, a number	41
-how many: unpublished	244
-how many: tells contact	39
-you: unpublished	250
-you: tells contact	84
-tells contact	89
+wanted figure	-472
+tells figure	-45
+3. by score	25
+5. by like	-6
+5. by alone	-59
+5. by asking	-7
+2. by thing	131
+3. by amount	-3
+3. by coverage	34
+2. by rest	124
+how many: has no	-175
+how many: has us	-65
+how many: has you	-43
+how many: tells overview	-85
+you: has no	-31
+you: has us	90
+you: has you	155
+you: tells overview	-164
+tells overview	-229
+tells overview instead	-125
+lacks team	-578
+lacks figure	50
+lacks example	-298
+entries	-84
+4. by score	-32
+3. by like	59
+3. by alone	-6
+3. by asking	34
+3. by item	-21
+3. by thing	18
+3. by matched	-66
+5. by coverage	-12
+5. by rest	42
+2. by head	-69
+3. by meaning	51
+how many: tells list	-61
+you: tells list	-5
+tells list	-42
+5. by score	-30
+4. by thing	24
+2. by matched	8
+4. by amount	3
+4. by coverage	16
+3. by rest	31
+how many: tells example	-287
+you: tells example	-187
+wanted example	14
+tells example	-189
+5. by passage	-17
+5. by thing	-4
+tells duration instead	-56
+tells list instead	-22
+5. by item	8
+4. by matched	-11
+3. by head	50
+4. by meaning	98
+careers	23
+careers, of us	-40
+careers, a number	57
+how many: careers	4
+you: careers	-38
+4. by like	18
+4. by alone	4
+4. by asking	-25
+2. by passage	106
+5. by amount	50
+unpublished	214
+unpublished, of us	88
+unpublished, a number	25
+how many: unpublished	268
+how many: tells contact	65
+you: unpublished	247
+you: tells contact	97
+tells contact	94
 tells contact instead	216
-2. by like	62
-2. by alone	99
-2. by asking	38
-2. by item	64
-4. by passage	32
-2. by coverage	112
-another of its kind is named	-94
-how many: tells challenge	-231
-you: tells challenge	-61
-tells challenge	-32
-tells challenge instead	-176
-how many: has date	263
-you: has date	108
-tells price instead	-73
-3. by passage	27
-how many: tells result	-14
-you: tells result	-134
-tells result	100
-tells result instead	7
-service	53
+2. by like	61
+2. by alone	103
+2. by asking	51
+2. by item	49
+4. by passage	21
+2. by coverage	114
+another of its kind is named	-102
+how many: tells challenge	-214
+you: tells challenge	-85
+tells challenge	-31
+tells challenge instead	-157
+how many: has date	280
+you: has date	106
+tells price instead	-69
+3. by passage	15
+how many: tells result	-7
+you: tells result	-126
+tells result	62
+tells result instead	6
+service	71
 service, of us	-26
-service, a number	-91
-how many: service	-152
-how many: tells feature	19
-you: service	40
-you: tells feature	42
-tells feature	-10
-tells feature instead	-23
-5. by matched	-46
-4. by head	15
-5. by meaning	59
-how many: has reason	185
-you: has reason	88
-how many: tells process	-144
-you: tells process	123
-tells process	55
-tells process instead	3
-2. by meaning	73
-5. by head	-46
-article	-98
-article, of us	-94
-article, a number	78
-how many: article	59
-you: article	-212
-company, nothing named	190
-how: company	270
-how: has number	-30
-how: tells figure	-561
-how: tells team	86
-do: company	113
-do: has number	15
-do: tells figure	-47
-do: tells team	150
-how: has us	-94
-how: tells overview	60
-do: has us	-88
-do: tells overview	-307
-careers, nothing named	63
-how: careers	-87
-do: careers	-82
-project, nothing named	-91
-how: project	285
-how: has money	9
-how: has span	89
-how: has person	119
-how: has name	-4
-how: tells price	338
-how: tells duration	148
-how: tells client	-148
-do: project	-126
-do: has money	223
-do: has span	214
-do: has person	115
-do: has name	-67
-do: tells price	100
-do: tells duration	-3
-do: tells client	-260
-unpublished, nothing named	289
-how: unpublished	-648
-how: has no	494
-how: has you	-86
-how: tells contact	-465
-do: unpublished	313
-do: has no	222
-do: has you	61
-do: tells contact	233
-how: tells process	-46
-do: tells process	-45
-how: has reason	-123
-do: has reason	90
-service, nothing named	-37
-how: service	-97
-how: tells question	133
-do: service	-52
-do: tells question	27
-you: tells question	182
-tells question	119
-tells question instead	52
-article, nothing named	-213
-how: article	138
-do: article	-131
-how: has question	272
-do: has question	12
-you: has question	-78
-how: tells challenge	923
-do: tells challenge	83
-how: tells feature	144
-do: tells feature	-63
-how: tells technology	-120
-do: tells technology	-34
-you: tells technology	-35
-tells technology	-36
-tells technology instead	-67
-how: tells not-for	-199
-do: tells not-for	139
-you: tells not-for	174
-tells not-for	162
-how: tells deliverable	-69
-do: tells deliverable	-59
-you: tells deliverable	-3
-tells deliverable	-3
-tells deliverable instead	31
-can: company	247
-can: has number	-98
-can: tells figure	-149
-can: tells team	-115
-i: company	193
-i: has number	14
-i: tells figure	23
-i: tells team	-139
-can: unpublished	233
-can: has no	-25
-can: has us	38
-can: tells contact	-129
-i: unpublished	309
-i: has no	-80
-i: has us	298
-i: tells contact	148
-can: project	-165
-can: tells overview	96
-can: tells client	-253
-can: tells example	-123
-i: project	-292
-i: tells overview	-51
-i: tells client	-158
-i: tells example	-117
-tells client instead	-122
-tells example instead	-161
-can: has money	-303
-i: has money	-114
-can: has person	-66
-can: has name	-2
-can: tells list	71
-i: has person	-401
-i: has name	-105
-i: tells list	-264
-can: has reason	-110
-i: has reason	119
-can: has span	31
-can: has date	10
-i: has span	97
-i: has date	96
-can: has you	-170
-i: has you	349
-can: careers	138
-i: careers	-126
-tells team instead	10
-can: tells duration	-128
-i: tells duration	-213
-can: tells price	-131
-i: tells price	-25
-privacy	-26
-privacy, of us	72
-privacy, a number	-99
-privacy, nothing named	-36
-how many: privacy	-19
-how many: tells privacy	-26
-can: privacy	-121
-can: tells privacy	-87
-i: privacy	36
-i: tells privacy	4
-tells privacy	-20
-tells privacy instead	3
-how many: has question	-83
-can: article	-139
-can: has question	-13
-i: article	301
-i: has question	99
-can: service	89
-i: service	-340
-how many: tells deliverable	364
-can: tells deliverable	126
-i: tells deliverable	-47
-lacks experience	-322
-how many: tells experience	38
-how many: tells place	-173
+service, a number	-134
+how many: service	-161
+how many: tells feature	12
+you: service	39
+you: tells feature	50
+tells feature	-21
+tells feature instead	-38
+5. by matched	-53
+4. by head	37
+5. by meaning	24
+how many: has reason	156
+you: has reason	83
+how many: tells process	-178
+you: tells process	114
+tells process	44
+tells process instead	-5
+2. by meaning	104
+5. by head	-66
+article	-85
+article, of us	-80
+article, a number	90
+how many: article	33
+you: article	-213
+company, nothing named	156
+how: company	383
+how: has number	44
+how: tells figure	-505
+how: tells team	89
+do: company	81
+do: has number	26
+do: tells figure	-20
+do: tells team	178
+how: has us	-22
+how: tells overview	85
+do: has us	-109
+do: tells overview	-236
+careers, nothing named	92
+how: careers	-37
+do: careers	-107
+project, nothing named	-94
+how: project	274
+how: has money	-19
+how: has span	184
+how: has person	109
+how: has name	-107
+how: tells price	297
+how: tells duration	132
+how: tells client	-217
+do: project	-102
+do: has money	181
+do: has span	143
+do: has person	120
+do: has name	-56
+do: tells price	67
+do: tells duration	-12
+do: tells client	-185
+unpublished, nothing named	271
+how: unpublished	-713
+how: has no	555
+how: has you	-159
+how: tells contact	-485
+do: unpublished	290
+do: has no	210
+do: has you	72
+do: tells contact	205
+how: tells process	-54
+do: tells process	-44
+how: has reason	-55
+do: has reason	71
+service, nothing named	-27
+how: service	-173
+how: tells question	101
+do: service	-27
+do: tells question	36
+you: tells question	175
+tells question	123
+tells question instead	90
+article, nothing named	-222
+how: article	193
+do: article	-124
+how: has question	279
+do: has question	15
+you: has question	-74
+how: tells challenge	986
+do: tells challenge	140
+how: tells feature	94
+do: tells feature	-99
+how: tells technology	-57
+do: tells technology	-20
+you: tells technology	-10
+tells technology	-12
+tells technology instead	-56
+how: tells not-for	-210
+do: tells not-for	188
+you: tells not-for	157
+tells not-for	184
+how: tells deliverable	-64
+do: tells deliverable	-58
+you: tells deliverable	-34
+tells deliverable	-14
+tells deliverable instead	26
+can: company	149
+can: has number	-94
+can: tells figure	-198
+can: tells team	-133
+i: company	148
+i: has number	29
+i: tells figure	16
+i: tells team	-164
+can: unpublished	224
+can: has no	-41
+can: has us	5
+can: tells contact	-104
+i: unpublished	286
+i: has no	-63
+i: has us	323
+i: tells contact	133
+can: project	-154
+can: tells overview	92
+can: tells client	-246
+can: tells example	-142
+i: project	-331
+i: tells overview	-20
+i: tells client	-169
+i: tells example	-107
+tells client instead	-143
+tells example instead	-174
+can: has money	-236
+i: has money	-123
+can: has person	-51
+can: has name	32
+can: tells list	-18
+i: has person	-396
+i: has name	-118
+i: tells list	-272
+can: has reason	-148
+i: has reason	34
+can: has span	-7
+can: has date	12
+i: has span	52
+i: has date	130
+can: has you	-44
+i: has you	368
+can: careers	146
+i: careers	-119
+can: tells duration	-164
+i: tells duration	-226
+can: tells price	-60
+i: tells price	-62
+privacy	-25
+privacy, of us	78
+privacy, a number	-118
+privacy, nothing named	-39
+how many: privacy	-23
+how many: tells privacy	-42
+can: privacy	-102
+can: tells privacy	-48
+i: privacy	50
+i: tells privacy	46
+tells privacy	-27
+tells privacy instead	-17
+how many: has question	-97
+can: article	-134
+can: has question	12
+i: article	298
+i: has question	38
+can: service	114
+i: service	-289
+how many: tells deliverable	377
+can: tells deliverable	76
+i: tells deliverable	-57
+lacks experience	-391
+how many: tells experience	47
+how many: tells place	-171
 you: tells experience	-118
-you: tells place	9
+you: tells place	-3
 wanted experience	345
-tells experience	-117
-tells place	-52
-you: privacy	48
-you: tells privacy	98
-offices	-37
-offices, of us	15
-offices, a number	70
-offices, nothing named	-115
-how many: offices	54
-how many: tells requirement	-89
-you: offices	7
-you: tells requirement	-41
-tells requirement	-17
+tells experience	-132
+tells place	-34
+you: privacy	71
+you: tells privacy	134
+offices	-38
+offices, of us	-16
+offices, a number	64
+offices, nothing named	-118
+how many: offices	6
+how many: tells requirement	-79
+you: offices	-28
+you: tells requirement	-25
+tells requirement	-24
 tells requirement instead	-104
-how many: tells technology	-65
-how many: tells question	26
-how many: tells opinion	-465
-you: tells opinion	-200
-tells opinion	-17
-tells opinion instead	-281
-how many: tells benefit	-140
-you: tells benefit	66
-tells benefit	22
-tells benefit instead	159
-how many: tells retention	2
-you: tells retention	-190
-tells retention	15
-tells retention instead	-49
-how many: tells date	-141
-you: tells date	-30
-tells date	-93
-tells date instead	-123
-which: offices	-179
-which: has number	9
-which: has person	400
-which: has us	-116
-which: has name	148
-which: tells place	-111
-which: tells list	66
-do: offices	-102
-do: tells place	-37
-do: tells list	-32
+how many: tells technology	-82
+how many: tells question	44
+how many: tells opinion	-346
+you: tells opinion	-138
+tells opinion	-26
+tells opinion instead	-248
+how many: tells benefit	-91
+you: tells benefit	59
+tells benefit	38
+tells benefit instead	173
+how many: tells retention	28
+you: tells retention	-252
+tells retention	20
+tells retention instead	-79
+how many: tells date	-163
+you: tells date	-42
+tells date	-78
+tells date instead	-66
+which: offices	-125
+which: has number	37
+which: has person	392
+which: has us	-159
+which: has name	152
+which: tells place	-9
+which: tells list	35
+do: offices	-79
+do: tells place	-17
+do: tells list	-35
 wanted place	41
-which: company	-238
-which: tells overview	-145
-lacks place	360
-which: privacy	-161
-which: has date	33
-which: has no	-216
-which: has you	-364
-which: tells privacy	-158
-do: privacy	130
-do: has date	33
-do: tells privacy	164
-which: unpublished	455
-which: tells contact	476
-which: careers	19
-which: has money	-228
-which: has span	293
-which: tells benefit	-99
-do: tells benefit	9
-which: service	81
-which: has question	-246
-which: tells question	-44
-which: tells price	19
-which: has reason	-97
-which: tells phone	374
-do: tells phone	-82
-you: tells phone	409
-tells phone	7
+which: company	-320
+which: tells overview	-172
+lacks place	372
+which: privacy	-141
+which: has date	-18
+which: has no	-221
+which: has you	-377
+which: tells privacy	-139
+do: privacy	119
+do: has date	45
+do: tells privacy	158
+which: unpublished	505
+which: tells contact	498
+which: careers	45
+which: has money	-183
+which: has span	345
+which: tells benefit	-109
+do: tells benefit	-21
+which: service	94
+which: has question	-240
+which: tells question	-93
+which: tells price	12
+which: has reason	-131
+which: tells phone	431
+do: tells phone	-79
+you: tells phone	337
+tells phone	67
 tells phone instead	-50
-which: tells feature	-225
-which: project	-66
-which: tells deliverable	-339
-which: tells figure	-93
-which: tells team	-274
-tells figure instead	-17
+which: tells feature	-288
+which: project	-135
+which: tells deliverable	-350
+which: tells figure	-92
+which: tells team	-307
+tells figure instead	-16
 which: tells client	-99
-which: tells example	563
-do: tells example	-279
-which: tells technology	163
-which: article	82
-which: tells hours	187
-do: tells hours	-143
-you: tells hours	319
-tells hours	-37
-tells hours instead	-158
-what: company	45
-what: has number	-265
-what: tells figure	-151
-what: tells team	-10
-what: project	-247
-what: has person	-98
-what: has no	-151
-what: has us	-247
-what: tells opinion	-37
-what: has span	70
-what: has reason	-271
-what: tells overview	-273
-what: unpublished	347
-what: has money	75
-what: has you	-8
-what: tells contact	196
-what: service	193
-what: tells deliverable	-189
-what: tells result	-21
-what: has name	-285
-what: tells example	-104
-what: article	150
-what: tells feature	-170
-what: tells challenge	129
-what: tells price	111
-what: tells list	-86
-what: privacy	-74
-what: tells privacy	-176
-what: tells question	131
-what: tells process	166
-how much: service	28
-how much: has number	236
-how much: has reason	103
-how much: has us	-76
-how much: tells overview	-192
-how much: has money	-142
-how much: has span	586
-how much: has you	-106
-how much: tells deliverable	70
-how much: has no	202
-how much: tells question	10
-how much: tells feature	-50
-how much: has date	-163
-how much: has person	105
-how much: tells author	-71
-how much: tells date	-67
-you: tells author	-36
-tells author	-111
-tells author instead	-144
-blog	19
-blog, of us	135
-blog, a number	201
-how much: blog	-14
-how much: has name	253
-how much: has question	-183
+which: tells example	619
+do: tells example	-228
+which: tells technology	133
+which: article	137
+which: tells hours	215
+do: tells hours	-165
+you: tells hours	269
+tells hours	-10
+tells hours instead	-144
+what: company	-3
+what: has number	-250
+what: tells figure	-169
+what: tells team	-58
+what: project	-255
+what: has person	-94
+what: has no	-102
+what: has us	-225
+what: tells opinion	-181
+what: has span	49
+what: has reason	-247
+what: tells overview	-292
+what: unpublished	477
+what: has money	68
+what: has you	32
+what: tells contact	299
+what: service	139
+what: tells deliverable	-163
+what: tells result	-18
+what: has name	-283
+what: tells example	-116
+what: article	178
+what: tells feature	-175
+what: tells challenge	167
+what: tells price	118
+what: tells list	-99
+what: privacy	-61
+what: tells privacy	-144
+what: tells question	138
+what: tells process	139
+named vaguely	-3
+how much: service	50
+how much: has number	286
+how much: has reason	71
+how much: has us	-119
+how much: tells overview	-206
+how much: has money	-127
+how much: has span	563
+how much: has you	-104
+how much: tells deliverable	25
+how much: article	65
+how much: has no	199
+how much: tells question	82
+how much: tells feature	-37
+how much: has date	-199
+how much: has person	65
+how much: tells author	-82
+how much: tells date	-77
+you: tells author	-49
+tells author	-97
+tells author instead	-80
+blog	24
+blog, of us	107
+blog, a number	170
+how much: blog	-8
+how much: has name	180
+how much: has question	-150
 how much: tells list	-82
-you: blog	151
-how much: company	-183
-how much: tells figure	105
-how much: tells team	-101
-how much: tells not-for	-104
-how much: project	-125
-how much: tells result	218
-how much: tells duration	195
-how much: tells place	452
-tells place instead	-8
-how much: tells contact	194
-blog, nothing named	89
-how many: blog	22
-how many: tells visit	-29
-you: tells visit	-21
-tells visit	356
-tells visit instead	-189
-which: tells opinion	18
-do: tells opinion	77
-which: tells not-for	26
-which: tells requirement	-38
-do: tells requirement	-86
-which: tells duration	18
-which: tells process	330
-we: company	362
-we: has number	-113
-we: has person	18
-we: has reason	-84
-we: has us	167
-we: tells list	-8
-we: tells figure	-209
-we: tells team	-194
-we: unpublished	-260
-we: has no	-465
-we: tells contact	-389
-we: tells overview	122
-we: has you	130
-we: has span	-11
-we: article	-229
-we: service	362
-we: has name	-163
-we: tells technology	-170
-we: has money	193
-we: has date	-143
-we: tells process	297
-we: tells duration	-265
-we: tells question	137
-we: tells example	-50
-we: privacy	-95
-we: tells privacy	-92
-do: tells apply	13
-we: careers	-337
-you: tells apply	-36
-tells apply	-168
-tells apply instead	-177
-we: offices	3
-we: has question	228
-position	-174
-position, of us	-119
-position, nothing named	-95
-do: position	-179
-do: tells experience	-190
-you: position	-134
-why: company	255
-why: has reason	1488
-why: has no	641
-why: has us	697
-why: has you	384
-why: tells overview	-47
-why: article	-61
-why: has span	-143
-why: has number	-38
-why: unpublished	204
-why: tells contact	-259
-why: has question	-14
-why: privacy	-43
-why: has person	47
-why: tells privacy	-44
-assistant	-141
-assistant, of us	-74
-assistant, nothing named	-184
-why: assistant	-15
-do: assistant	-59
-why: project	130
-why: has name	-967
-why: tells challenge	382
-why: has money	-290
-why: offices	-13
-why: tells requirement	-14
-why: tells example	66
-why: has date	-42
-why: tells phone	-323
-why: tells result	-5
-do: tells result	156
-why: service	-324
-why: tells deliverable	-46
-why: tells process	-185
-why: tells duration	-55
-why: tells price	-42
-how: has date	701
-how: tells list	-74
-what: has date	-15
-what: has question	120
-what: tells technology	69
-what: tells duration	-81
-what: tells not-for	40
-must: company	-116
-must: has no	-107
-must: has us	-5
-must: has you	9
-must: tells overview	-342
-why: tells question	-47
-must: service	-57
-must: has number	249
-must: tells question	-77
-i: tells question	152
-must: unpublished	-266
-must: tells contact	-268
-why: tells technology	72
-must: has reason	371
-must: tells technology	-116
-i: tells technology	-140
-must: has span	-456
-must: tells process	43
-i: tells process	-215
-must: article	478
-must: has money	-137
-must: tells deliverable	-299
-must: tells example	-250
-must: has name	-56
-must: has person	-343
-must: project	-93
-must: tells challenge	173
-i: tells challenge	-140
-must: tells opinion	-17
-i: tells opinion	-497
-why: tells not-for	-14
-must: tells not-for	396
-i: tells not-for	223
-must: has question	-81
-must: tells duration	-124
-why: tells feature	-154
-must: tells feature	129
-i: tells feature	-178
+you: blog	119
+how much: company	-182
+how much: tells figure	101
+how much: tells team	-179
+how much: tells not-for	-106
+how much: project	-105
+how much: tells result	274
+how much: tells duration	155
+how much: tells place	487
+tells place instead	5
+how much: tells contact	140
+blog, nothing named	109
+how many: blog	-3
+how many: tells visit	-47
+you: tells visit	-46
+tells visit	325
+tells visit instead	-164
+which: tells opinion	-19
+do: tells opinion	16
+which: tells not-for	62
+which: tells requirement	-51
+do: tells requirement	-105
+which: tells duration	22
+which: tells process	358
+we: company	245
+we: has number	-144
+we: has person	-6
+we: has reason	-74
+we: has us	82
+we: tells list	-66
+we: tells figure	-171
+we: tells team	-149
+we: unpublished	-252
+we: has no	-428
+we: tells contact	-350
+we: tells overview	66
+we: has you	156
+we: has span	-125
+we: article	-208
+we: service	391
+we: has name	-151
+we: tells technology	-185
+we: has money	138
+we: has date	-157
+we: tells process	253
+we: tells duration	-293
+we: tells question	151
+we: tells example	-66
+we: privacy	-103
+we: tells privacy	-101
+do: tells apply	-108
+we: careers	-253
+we: tells apply	-5
+you: tells apply	-31
+tells apply	-176
+tells apply instead	-161
+we: offices	-3
+we: has question	194
+position	-185
+position, of us	-99
+position, nothing named	-83
+do: position	-163
+do: tells experience	-148
+you: position	-108
+why: company	328
+why: has reason	1489
+why: has no	764
+why: has us	456
+why: has you	220
+why: tells overview	-6
+why: article	-86
+why: has span	14
+why: has number	-3
+why: unpublished	354
+why: tells contact	-110
+why: has question	-43
+why: privacy	-92
+why: has person	81
+why: tells privacy	-93
+assistant	-112
+assistant, of us	-60
+assistant, nothing named	-147
+why: assistant	-34
+do: assistant	-64
+why: project	72
+why: has name	-1120
+why: tells challenge	408
+why: has money	-137
+why: offices	-17
+why: tells requirement	-13
+why: tells example	13
+why: has date	-69
+why: tells phone	-388
+why: tells result	-8
+do: tells result	44
+why: service	-420
+why: tells deliverable	-66
+why: tells process	-242
+why: tells duration	-73
+why: tells price	-44
+how: has date	861
+how: tells list	-83
+what: has date	12
+what: has question	85
+what: tells technology	75
+what: tells duration	-83
+what: tells not-for	-12
+must: company	-186
+must: has no	-178
+must: has us	-3
+must: has you	8
+must: tells overview	-365
+why: tells question	-45
+must: service	-59
+must: has number	264
+must: tells question	-75
+i: tells question	187
+must: unpublished	-288
+must: tells contact	-289
+why: tells technology	51
+must: has reason	294
+must: tells technology	-108
+i: tells technology	-119
+must: has span	-476
+must: tells process	24
+i: tells process	-168
+must: article	571
+must: has money	-246
+must: tells deliverable	-323
+must: tells example	-225
+must: has name	-79
+must: has person	-327
+must: project	-96
+must: tells challenge	128
+i: tells challenge	-138
+must: tells opinion	-21
+i: tells opinion	-453
+why: tells not-for	-12
+must: tells not-for	373
+i: tells not-for	179
+must: has question	-84
+must: tells duration	-77
+why: tells feature	-196
+must: tells feature	118
+i: tells feature	-225
 why: careers	-28
-must: careers	-37
-must: tells apply	31
-i: tells apply	-11
-why: position	-22
-why: tells place	-257
+why: tells apply	-3
+must: careers	-53
+must: tells apply	17
+i: tells apply	-37
+why: position	-20
+why: tells place	-289
 why: tells experience	-3
-must: position	340
-must: tells place	-132
-must: tells experience	-285
-i: position	269
-i: tells place	165
-i: tells experience	-196
-can: tells process	-110
-can: tells question	54
-can: tells technology	-162
-position, a number	-5
-how many: position	3
-can: position	-172
-can: tells place	217
-can: tells experience	354
-tells experience instead	-111
-can: tells requirement	-498
-can: tells not-for	114
-can: tells pay	182
-you: tells pay	-251
-tells pay	-95
-can: tells benefit	146
-can: assistant	-731
-you: assistant	-86
-can: tells feature	230
-can: tells challenge	10
-what: offices	-200
-what: tells requirement	57
-what: assistant	-80
-if: service	184
-if: has span	286
-if: has number	-8
-if: has question	440
-if: tells question	15
-if: company	158
-if: has us	3
-if: tells overview	-229
-if: has reason	-139
-if: has no	-139
-if: has you	-36
-if: tells feature	-165
-we: tells feature	141
-if: tells figure	-36
-if: tells team	-26
-if: article	-348
-if: has money	-239
-if: has name	-310
-if: project	5
-if: tells challenge	138
-we: project	-92
-we: tells challenge	-45
-if: tells deliverable	436
-we: tells deliverable	165
-if: tells result	-67
-we: tells result	92
-if: tells process	460
-if: tells not-for	-23
-we: tells not-for	68
-if: position	-3
-if: tells requirement	-168
-we: position	-59
-we: tells requirement	-62
-if: careers	-54
-if: tells benefit	74
-we: tells benefit	-485
-if: has person	-57
+must: position	375
+must: tells place	-163
+must: tells experience	-404
+i: position	303
+i: tells place	147
+i: tells experience	-185
+can: tells process	-131
+can: tells question	129
+can: tells technology	-167
+how many: position	5
+can: position	-60
+can: tells place	219
+can: tells experience	441
+tells experience instead	-127
+can: tells requirement	-452
+can: tells not-for	144
+can: tells pay	183
+you: tells pay	-351
+tells pay	-100
+can: tells benefit	120
+can: assistant	-675
+you: assistant	-67
+can: tells feature	266
+what: offices	-202
+what: tells requirement	-74
+what: assistant	-58
+if: service	163
+if: has span	249
+if: has number	-6
+if: has question	338
+if: tells question	59
+if: company	176
+if: has us	79
+if: tells overview	-238
+if: has reason	-88
+if: has no	-137
+if: has you	19
+if: tells feature	-146
+we: tells feature	130
+if: tells figure	-35
+if: tells team	-21
+if: article	-311
+if: has money	-331
+if: has name	-276
+if: project	-19
+if: tells challenge	140
+we: project	-79
+we: tells challenge	-54
+if: tells deliverable	433
+we: tells deliverable	174
+if: tells result	-106
+we: tells result	126
+if: tells process	442
+if: tells not-for	-106
+we: tells not-for	97
+if: tells requirement	-182
+we: position	-58
+we: tells requirement	-59
+if: careers	-88
+if: tells benefit	43
+we: tells benefit	-387
+if: has person	-59
 we: tells opinion	-33
-what: careers	-307
-what: tells benefit	-144
-what: tells hours	211
-we: tells hours	78
-office	-83
-office, of us	267
-office, nothing named	-19
-what: office	136
-what: tells place	-299
-what: tells phone	158
-what: tells email	-78
-we: office	-9
-we: tells place	-47
-we: tells phone	-34
-we: tells email	-8
-you: office	258
-you: tells email	55
-tells email	-213
-what: tells visit	-3
-what: tells author	-196
-what: tells date	-190
-we: tells author	-95
-we: tells date	-93
-company, of jobs	136
-when: company	194
-when: has number	116
-when: has no	-33
-when: has you	85
-when: tells not-for	166
-wanted not-for	788
-when: has person	-67
-when: has reason	167
-when: has us	-125
-when: tells overview	55
-lacks not-for	-633
-careers, of jobs	364
-when: careers	37
-when: has name	-86
-when: tells list	-105
-must: tells list	-181
-position, of jobs	-361
-when: position	-27
-when: tells place	-3
-when: tells experience	-14
-when: tells figure	-78
-when: tells team	-137
-must: tells figure	-47
-must: tells team	-35
-when: tells example	-305
-when: tells contact	66
-service, of jobs	-133
-when: service	-19
-when: has span	365
-unpublished, of jobs	210
-when: unpublished	-285
-article, of jobs	-62
-when: article	-81
-when: has money	-297
-when: has question	295
-when: tells question	208
-when: tells process	-207
-when: tells technology	-21
-when: tells apply	-272
-when: tells benefit	-7
-must: tells benefit	102
-when: tells deliverable	234
-project, of jobs	-5
-when: project	108
-when: tells client	-250
-must: tells client	-230
-tells email instead	-51
-what: tells retention	378
-where: office	268
-where: has number	246
-where: has person	185
-where: has no	263
-where: has us	311
-where: has name	91
-where: tells place	260
-where: tells phone	298
-where: tells hours	258
-where: tells contact	-97
-where: tells overview	255
-do: office	-62
-do: tells email	-226
-where: offices	-46
-where: tells list	505
-where: company	478
-where: has reason	-84
-where: privacy	-55
-where: tells privacy	-55
-where: unpublished	-172
-where: careers	-21
-where: tells experience	133
-where: has you	-240
-where: tells example	-18
+what: careers	-318
+what: tells benefit	-153
+what: tells hours	137
+we: tells hours	89
+office	-15
+office, of us	240
+office, nothing named	81
+what: office	73
+what: tells place	-272
+what: tells phone	67
+what: tells email	-136
+we: office	-12
+we: tells place	-51
+we: tells phone	-42
+we: tells email	-10
+you: office	221
+you: tells email	32
+tells email	-191
+what: tells visit	-2
+what: tells author	-106
+what: tells date	-103
+we: tells author	-109
+we: tells date	-105
+company, of jobs	106
+when: company	181
+when: has number	142
+when: has no	-102
+when: has you	60
+when: tells not-for	197
+wanted not-for	741
+when: has person	-93
+when: has reason	185
+when: has us	-112
+when: tells overview	28
+lacks not-for	-596
+careers, of jobs	336
+when: careers	48
+when: has name	-18
+when: tells list	-83
+must: tells list	-158
+position, of jobs	-395
+when: position	-42
+when: tells place	-21
+when: tells experience	-23
+when: tells figure	-71
+when: tells team	-123
+must: tells figure	-67
+must: tells team	-53
+when: tells example	-235
+when: tells contact	12
+service, of jobs	-81
+when: service	-12
+when: has span	445
+unpublished, of jobs	247
+when: unpublished	-283
+article, of jobs	-141
+when: article	-97
+when: has money	-241
+when: has question	199
+when: tells question	140
+when: tells process	-159
+when: tells technology	63
+when: tells apply	-278
+when: tells benefit	17
+must: tells benefit	89
+when: tells deliverable	171
+project, of jobs	-31
+when: project	81
+when: tells client	-242
+must: tells client	-204
+tells email instead	-43
+what: tells retention	288
+where: office	189
+where: has number	300
+where: has person	222
+where: has no	135
+where: has us	-149
+where: has name	154
+where: tells place	330
+where: tells phone	223
+where: tells email	223
+where: tells hours	203
+where: tells contact	-140
+where: tells overview	276
+do: office	-83
+do: tells email	-235
+where: offices	-41
+where: tells list	129
+where: company	118
+where: has reason	-87
+where: privacy	-46
+where: tells privacy	-46
+where: unpublished	-227
+where: careers	-15
+where: tells experience	304
+where: has you	126
+where: tells example	-22
 where: project	-70
-where: has money	525
+where: has money	769
 where: tells client	-25
-where: has span	80
-where: position	76
-where: has date	48
-where: tells price	595
-where: tells duration	-38
-where: tells team	-17
-where: tells challenge	-157
-where: article	466
-wanted phone	-769
-lacks phone	681
-score story	79
-log score story	179
-place by score story	-74
-like story	61
-log like story	41
-place by like story	4
-alone story	54
-log alone story	93
-place by alone story	-3
-asking story	88
-log asking story	43
-place by asking story	186
-item story	8
-log item story	47
-place by item story	-68
-passage story	112
-log passage story	178
-thing story	145
-log thing story	177
-place by thing story	-31
-meaning story	173
-meaning below the likeliest story	173
-place by meaning story	84
-what: tells client	-252
-what: tells apply	-29
-what: tells reply	-32
-do: tells reply	-61
-tells reply	63
-tells reply instead	-69
-wanted hours	227
-lacks hours	-16
-do: tells visit	-185
-you: tells reply	-162
-do: blog	33
-can: offices	61
-can: tells visit	932
-i: offices	143
-i: tells visit	1133
-wanted visit	213
-can: office	-530
-can: tells phone	-176
-can: tells email	-238
-can: tells hours	-338
-i: office	6
+where: has span	-100
+where: tells benefit	-10
+where: position	291
+where: has date	-33
+where: tells price	820
+where: tells duration	-52
+where: tells team	-23
+where: tells challenge	-166
+where: article	477
+wanted phone	-636
+lacks phone	575
+score story	58
+log score story	172
+place by score story	-76
+like story	86
+log like story	87
+place by like story	49
+alone story	85
+log alone story	131
+place by alone story	66
+asking story	136
+log asking story	128
+place by asking story	219
+item story	3
+log item story	35
+place by item story	-80
+passage story	93
+log passage story	147
+place by passage story	-31
+thing story	127
+log thing story	158
+place by thing story	-9
+meaning story	142
+meaning below the likeliest story	142
+place by meaning story	205
+what: tells client	-301
+what: tells apply	-24
+what: tells reply	-30
+do: tells reply	-57
+tells reply	44
+tells reply instead	-61
+wanted hours	309
+lacks hours	-53
+do: tells visit	-170
+you: tells reply	-155
+do: blog	30
+can: offices	6
+can: tells visit	866
+i: offices	131
+i: tells visit	1189
+wanted visit	154
+can: office	-482
+can: tells phone	-169
+can: tells email	-225
+can: tells hours	-323
 i: tells phone	4
-i: tells email	-9
-i: tells hours	-16
-lacks visit	-184
-can: tells result	-222
-i: tells result	-63
-i: tells benefit	-26
-i: assistant	-364
-how long: offices	-57
-how long: has span	-55
-how long: has number	49
-how long: has no	164
-how long: has you	6
-how long: tells contact	-173
-how long: tells hours	-51
-how long: tells reply	-158
-if: offices	426
-if: tells contact	-195
-if: tells hours	-22
-if: tells reply	219
-can: tells reply	-357
-i: tells reply	55
-wanted reply	1190
-lacks reply	-951
-assistant, a number	-100
-how long: assistant	-144
-how long: has us	-285
-how long: tells overview	41
-if: assistant	-104
-how long: service	-10
-how long: has question	346
-how long: tells question	180
-how long: unpublished	-83
-if: unpublished	-147
-how long: project	138
-how long: has money	-275
-how long: has name	-228
-how long: tells result	-129
-how long: has reason	54
-how long: careers	99
-how long: tells process	-68
-how long: tells requirement	-19
-i: tells requirement	193
-how long: privacy	-19
-how long: tells privacy	-17
-if: privacy	16
-if: tells privacy	-93
-how long: tells deliverable	119
-how long: tells duration	-207
-if: tells duration	-20
-how long: tells not-for	-87
-how long: tells feature	291
-how many: tells hours	-477
-lacks list	-157
-office, a number	-696
-how many: office	-709
-how many: tells phone	-484
-how many: tells email	-676
-how many: tells reply	-11
-must: offices	50
-must: tells requirement	509
-must: privacy	-43
-must: tells privacy	-31
-must: assistant	-12
-must: tells retention	-60
-i: tells retention	-17
-must: tells hours	130
-must: tells reply	-21
-how long: company	-86
-how long: tells price	-82
-lacks duration	-65
-how long: has person	-107
-how long: tells list	-256
-how long: has date	-81
-how long: tells author	-221
-how long: tells date	-221
-do: tells author	-109
-do: tells date	-92
-how long: tells challenge	-132
-wanted duration	149
-can: tells opinion	-291
-wanted process	-363
-lacks process	449
-how long: tells figure	-40
-how much: unpublished	381
-lacks price	-49
-how much: tells process	61
-how much: tells price	-124
-if: tells price	-373
-we: tells price	-185
-wanted price	47
-how much: tells example	57
-if: tells example	-55
-how much: privacy	180
-how much: tells privacy	264
-lacks upkeep	-164
-what: tells upkeep	-74
-do: tells upkeep	-62
-wanted upkeep	110
-tells upkeep	61
-do: tells retention	-225
-when: tells duration	-220
-when: tells feature	-85
-when: tells price	184
-we: tells client	-100
-when: tells challenge	-152
-when: privacy	-11
-when: tells privacy	-34
-wanted list	-332
-which: assistant	-60
-which: blog	114
-i: blog	57
-we: blog	-97
-how much: tells client	-274
-how much: tells challenge	-224
-how much: offices	405
-how much: tells hours	-874
-how much: careers	-198
-how much: tells benefit	-127
-who: service	107
-who: has reason	-408
-who: has no	-243
-who: has you	-164
-who: tells question	-108
-who: has span	306
-who: has us	71
-who: has question	-403
-who: has number	241
-who: has name	292
-who: tells feature	-74
-who: article	-85
-who: has money	-333
-who: tells deliverable	293
-who: company	-227
-who: tells process	-70
-who: tells duration	-166
-who: tells overview	-201
-who: tells technology	-121
-who: unpublished	77
-who: tells contact	-99
-who: project	45
-who: tells challenge	182
-who: privacy	120
-who: tells privacy	123
+i: tells email	-25
+i: tells hours	3
+lacks visit	-128
+can: tells result	-224
+i: tells result	-73
+i: tells benefit	-40
+i: assistant	-273
+how long: offices	-62
+how long: has span	-118
+how long: has number	36
+how long: has no	150
+how long: has you	-21
+how long: tells contact	-191
+how long: tells hours	-56
+how long: tells reply	-173
+if: offices	434
+if: tells contact	-179
+if: tells hours	-41
+if: tells reply	187
+can: tells reply	-312
+i: tells reply	70
+wanted reply	1119
+lacks reply	-824
+assistant, a number	-92
+how long: assistant	-136
+how long: has us	-402
+how long: tells overview	57
+if: assistant	-123
+how long: has question	342
+how long: tells question	171
+how long: unpublished	-128
+if: unpublished	-167
+how long: project	248
+how long: has money	-245
+how long: has name	-206
+how long: tells result	-104
+how long: has reason	-21
+how long: careers	139
+how long: tells process	-79
+how long: tells requirement	-21
+i: tells requirement	214
+how long: privacy	-40
+how long: tells privacy	-11
+if: privacy	47
+if: tells privacy	-70
+how long: article	-42
+how long: tells deliverable	134
+how long: tells duration	-259
+if: tells duration	24
+how long: tells not-for	-90
+how long: tells feature	317
+how many: tells hours	-503
+lacks list	-116
+office, a number	-652
+how many: office	-682
+how many: tells phone	-539
+how many: tells email	-654
+how many: tells reply	-8
+must: offices	17
+must: tells requirement	673
+must: privacy	-73
+must: tells privacy	-63
+must: assistant	-16
+must: tells retention	-59
+i: tells retention	-29
+must: tells hours	122
+must: tells reply	-24
+how long: company	-162
+how long: tells price	-53
+lacks duration	-66
+how long: has person	-61
+how long: tells list	-229
+how long: has date	-127
+how long: tells author	-81
+how long: tells date	-81
+do: tells author	-20
+how long: tells challenge	-97
+wanted duration	127
+can: tells opinion	-202
+wanted process	-340
+lacks process	403
+how long: tells figure	-48
+how much: unpublished	296
+lacks price	-84
+how much: tells process	55
+how much: tells price	-100
+if: tells price	-370
+we: tells price	-125
+wanted price	79
+how much: tells example	64
+if: tells example	-73
+how much: privacy	109
+how much: tells privacy	236
+lacks upkeep	-66
+what: tells upkeep	-62
+do: tells upkeep	-122
+wanted upkeep	35
+tells upkeep	33
+do: tells retention	-213
+when: tells duration	-181
+when: tells feature	-53
+when: tells price	151
+we: tells client	-95
+when: tells challenge	-120
+when: privacy	11
+when: tells privacy	-14
+wanted list	-558
+which: assistant	-73
+which: blog	85
+i: blog	74
+we: blog	-87
+how much: tells client	-358
+how much: tells challenge	-195
+how much: offices	496
+how much: tells hours	-979
+how much: careers	-245
+how much: tells benefit	-110
+who: service	92
+who: has reason	-452
+who: has no	-268
+who: has you	-182
+who: tells question	-103
+who: has span	331
+who: has us	28
+who: has question	-453
+who: has number	228
+who: has name	246
+who: tells feature	-60
+who: article	-146
+who: has money	-332
+who: tells deliverable	349
+who: company	-214
+who: tells process	-39
+who: tells duration	-129
+who: tells overview	-217
+who: tells technology	-138
+who: tells contact	-108
+who: project	167
+who: tells challenge	155
+who: privacy	102
+who: tells privacy	103
 who: position	-29
-who: tells place	357
-who: tells experience	-55
-wanted technology	1145
-lacks technology	-1103
-how long: tells technology	-23
-must: tells price	-90
-i: tells author	-241
-i: tells date	-229
-why: tells list	-15
+who: tells place	374
+who: tells experience	-54
+wanted technology	1157
+lacks technology	-1047
+how long: tells technology	-26
+must: tells price	-143
+why: tells author	-7
+why: tells date	-7
+i: tells author	-217
+i: tells date	-205
+why: tells list	-16
 why: blog	-3
-which: tells result	-319
-which: tells challenge	352
-wanted deliverable	230
-lacks deliverable	-200
-how much: tells upkeep	-121
-how much: tells experience	-66
-how much: position	-91
-how much: tells retention	-340
-how much: tells requirement	-90
-which: position	-369
-what: position	-562
-if: tells technology	129
-if: tells upkeep	-69
-i: tells upkeep	446
-if: tells retention	266
-you: tells upkeep	-5
-how many: tells not-for	-54
-how: position	-337
-how: tells requirement	-397
-how: tells upkeep	762
-how: tells example	-434
-where: service	-653
-where: tells feature	-436
-where: tells deliverable	-183
-where: tells process	-51
-where: tells technology	110
-where: tells result	-13
-tells upkeep instead	-44
-when: tells result	97
-when: tells requirement	-93
-who: tells requirement	-39
-who: has person	435
-who: tells price	-158
-who: tells example	-353
-who: careers	-231
-who: has date	163
-who: tells pay	-33
-who: offices	449
-who: tells list	278
-what: blog	-108
-how long: tells example	-41
-how long: tells team	-48
-how long: tells client	-57
-how long: tells retention	32
-how much: tells opinion	-64
-lacks retention	-260
-can: tells retention	-279
-we: tells retention	-38
-wanted retention	238
-can: tells apply	52
-if: tells list	-284
-how: tells place	-46
-when: has date	397
-how: tells result	-407
+which: tells result	-338
+which: tells challenge	382
+wanted deliverable	188
+lacks deliverable	-156
+how much: tells upkeep	-76
+how much: tells experience	-69
+how much: position	-88
+how much: tells retention	-476
+how much: tells requirement	-96
+which: position	-324
+what: position	-689
+if: tells technology	123
+if: tells upkeep	-84
+i: tells upkeep	402
+if: tells retention	346
+you: tells upkeep	-67
+how many: tells not-for	-66
+how: position	-265
+how: tells requirement	-303
+how: tells upkeep	787
+how: tells example	-490
+where: service	-389
+where: tells feature	-621
+where: tells deliverable	-205
+where: tells process	-75
+where: tells technology	111
+where: tells result	-11
+when: tells upkeep	-69
+tells upkeep instead	-54
+when: tells result	58
+when: tells requirement	-104
+who: tells requirement	-41
+who: has person	498
+who: tells price	-198
+who: tells example	-342
+who: careers	-195
+who: has date	133
+who: tells pay	-47
+who: offices	448
+who: tells list	281
+what: blog	-66
+how long: tells example	-44
+how long: tells team	-42
+how long: tells client	-55
+how long: tells retention	-7
+how much: tells opinion	-84
+lacks retention	-266
+can: tells retention	-325
+we: tells retention	-24
+wanted retention	201
+can: tells apply	93
+if: tells list	-282
+how: tells place	-33
+when: has date	316
+how: tells result	-396
 how: tells author	-115
-how: tells date	-111
-how: blog	-11
-how: tells experience	-58
-wanted result	333
-lacks result	-349
-how many: tells author	-145
-who: tells not-for	-113
-when: blog	-93
-must: blog	-183
-must: tells result	-175
-when: tells author	9
-when: tells date	54
-must: has date	-114
-must: tells author	-424
-must: tells date	-419
-lacks email	1810
+how: tells date	-113
+how: blog	-6
+how: tells experience	-42
+wanted result	329
+lacks result	-336
+how many: tells author	-167
+who: tells not-for	-108
+when: blog	-59
+must: blog	-124
+must: tells result	-58
+when: tells author	-36
+when: tells date	37
+must: has date	-101
+must: tells author	-355
+must: tells date	-349
+lacks email	2060
 which: tells retention	-41
-which: tells email	-136
-wanted email	-1835
-how: assistant	-18
-how: privacy	-3
-how: tells privacy	-5
-how many: tells upkeep	141
-can: tells upkeep	365
-we: tells upkeep	47
-how often: service	-25
-how often: has number	-183
-how often: has us	-115
-how often: tells deliverable	109
-how often: has money	114
-how often: has span	846
-how often: has no	210
-how often: has you	-736
-how often: has reason	301
-how often: tells feature	-16
-how often: article	-87
-how often: has question	242
-how often: has name	-213
-how often: tells overview	524
-how often: privacy	-668
-how often: tells retention	-78
+wanted email	-2072
+how: assistant	-22
+how: privacy	-89
+how: tells privacy	-78
+which: tells upkeep	-82
+how many: tells upkeep	93
+can: tells upkeep	314
+we: tells upkeep	55
+how often: service	-70
+how often: has number	-93
+how often: has us	-66
+how often: tells deliverable	82
+how often: has money	208
+how often: has span	960
+how often: has no	167
+how often: has you	-850
+how often: has reason	354
+how often: tells feature	-22
+how often: article	-39
+how often: has question	311
+how often: has name	-175
+how often: tells overview	624
+how often: privacy	-818
+how often: tells retention	-63
 how often: tells process	-88
-how often: project	-59
-how often: tells challenge	-261
-how often: company	-21
-how often: has person	-171
-how often: tells question	-19
-how often: tells not-for	-38
-how often: tells duration	-43
-if: has date	-37
-if: tells author	-24
-if: tells date	-23
-how long: tells place	-12
-how long: tells opinion	-75
-who: tells client	-452
-wanted client	-719
-who: tells opinion	479
-lacks client	-612
-who: tells team	-91
-who: tells result	115
+how often: project	39
+how often: tells challenge	-237
+how often: company	-20
+how often: has person	-215
+how often: tells question	-31
+how often: tells not-for	-51
+how often: tells duration	-38
+if: has date	-42
+if: tells author	-26
+if: tells date	-25
+if: blog	-13
+how long: tells place	-15
+how long: tells opinion	-89
+who: tells client	-515
+wanted client	-1009
+who: tells opinion	627
+lacks client	-697
+who: tells team	-119
+who: tells result	181
 who: tells benefit	25
-wanted challenge	677
-lacks challenge	-677
-how much: assistant	-48
-how much: tells pay	-341
-what: tells pay	-468
-tells pay instead	-16
-how: offices	-20
-when: offices	80
-how: tells phone	-34
-how: tells email	-29
-how: tells hours	-31
-when: office	49
-when: tells phone	11
-when: tells email	32
-when: tells hours	129
-what: tells experience	-732
-who: tells figure	-202
-when: tells retention	-8
-wanted opinion	687
-lacks opinion	-687
-who: blog	-170
-assistant, of jobs	-31
-privacy, of jobs	-179
-offices, of jobs	-196
-blog, of jobs	-15
-do: tells pay	-369
-where: tells question	-84
-where: tells not-for	5
-which: tells experience	358
-which: tells pay	-20
-which: tells apply	-566
-which: tells author	-33
-which: tells date	-29
-wanted requirement	677
-lacks requirement	-679
-lacks apply	99
-wanted apply	-463
+wanted challenge	777
+lacks challenge	-777
+how much: tells visit	-571
+how much: assistant	-32
+how much: tells pay	-410
+what: tells pay	-391
+tells pay instead	-15
+how: offices	-34
+when: offices	120
+when: tells visit	-38
+how: office	-54
+how: tells phone	-46
+how: tells email	-40
+how: tells hours	-43
+when: office	21
+when: tells phone	-13
+when: tells email	11
+when: tells hours	133
+what: tells experience	-710
+who: tells figure	-150
+when: tells retention	-34
+wanted opinion	673
+lacks opinion	-673
+who: blog	-168
+assistant, of jobs	-24
+privacy, of jobs	-141
+offices, of jobs	-156
+blog, of jobs	-17
+do: tells pay	-366
+where: tells question	531
+where: tells not-for	-3
+which: tells experience	436
+which: tells pay	-17
+which: tells apply	-621
+which: tells author	-42
+which: tells date	-36
+wanted requirement	717
+lacks requirement	-716
+lacks apply	180
+wanted apply	-552
 must: tells pay	-5
-i: tells pay	-39
+i: tells pay	-41
 how many: tells apply	-22
-how many: tells pay	-12
-how: tells retention	-746
-how: tells benefit	-102
-if: tells apply	-29
-how long: tells apply	-61
-wanted benefit	-958
-lacks benefit	854
-how many: assistant	-91
-office, of jobs	-14
-which: office	265
-article, of articles	328
-blog, of articles	309
-service, of articles	-299
-who: tells author	162
-who: tells date	162
-wanted author	454
-lacks author	-426
-assistant, of articles	-15
-who: assistant	185
-privacy, of articles	135
+how many: tells pay	-10
+how: tells retention	-555
+how: tells reply	-5
+how: tells pay	-37
+how: tells benefit	-164
+which: tells reply	-25
+if: tells apply	-22
+how long: tells apply	-63
+wanted benefit	-795
+lacks benefit	937
+how many: assistant	-82
+office, of jobs	-21
+which: office	313
+article, of articles	353
+blog, of articles	290
+service, of articles	-227
+who: tells author	175
+who: tells date	172
+wanted author	448
+lacks author	-427
+assistant, of articles	-21
+who: assistant	321
+privacy, of articles	-12
 offices, of articles	52
-project, of articles	-372
-unpublished, of articles	-85
-how often: blog	967
-how often: tells privacy	-761
-how often: tells technology	-17
-how often: offices	-43
-how often: tells contact	-50
-how often: careers	-27
-how often: tells result	717
-how often: unpublished	-29
-how often: has date	-88
+project, of articles	-276
+unpublished, of articles	-183
+how often: blog	1052
+how often: tells privacy	-971
+how often: tells technology	-12
+how often: offices	-57
+how often: tells contact	-51
+how often: tells requirement	-50
+how often: careers	-21
+how often: tells result	671
+how often: unpublished	-21
+how often: tells reply	-28
+how often: has date	-131
 how often: tells benefit	-8
-position, of articles	-8
-company, of articles	-188
-when: assistant	-117
-wanted date	316
-wanted privacy	976
-lacks date	-22
-lacks privacy	-854
-who: tells hours	-282
-who: tells retention	11
-can: blog	448
-if: office	-338
-if: tells place	562
-if: tells phone	-278
-if: tells email	-183
-careers, of articles	-141
-when: tells reply	441
-how much: tells reply	199
-can: tells author	-75
-can: tells date	-73
-where: has question	431
-score after	15
-log score after	260
-score pointing back	-16
-log score pointing back	200
-place by score after	-118
-place by score pointing back	-145
-like after	71
-log like after	101
-like pointing back	40
-log like pointing back	60
-place by like after	81
-place by like pointing back	29
-alone after	-25
-log alone after	62
-alone pointing back	-48
-log alone pointing back	38
-place by alone after	-26
-place by alone pointing back	-70
-asking after	71
-log asking after	101
-asking pointing back	40
-log asking pointing back	60
-place by asking after	81
-place by asking pointing back	29
-item after	65
-log item after	88
-item pointing back	28
-log item pointing back	33
-place by item after	108
-place by item pointing back	91
-passage after	87
-log passage after	143
-passage pointing back	45
-log passage pointing back	88
-place by passage after	22
-place by passage pointing back	-21
-thing after	53
-log thing after	61
-thing pointing back	70
-log thing pointing back	79
-place by thing after	64
-place by thing pointing back	159
-meaning after	211
-meaning after below the likeliest	192
-meaning after long	33
-meaning after below the likeliest long	33
-meaning after short	75
-meaning after below the likeliest short	75
-meaning after after	192
-meaning after below the likeliest after	192
-meaning after pointing back	150
-meaning after below the likeliest pointing back	150
-meaning after known	58
-meaning after below the likeliest known	58
-meaning after aspect	43
-meaning after below the likeliest aspect	43
-place by meaning after	137
-place by meaning after long	5
-place by meaning after short	16
-place by meaning after after	85
-place by meaning after pointing back	113
-place by meaning after known	19
-place by meaning after aspect	-18
-4. by meaning after	197
-spoken of	193
-spoken of, pointed back to	128
-spoken of, nothing named	213
-its kind spoken of	181
-service, after	-203
-3. by meaning after	211
-something else spoken of	-182
-company, after	119
-5. by meaning after	34
-privacy, after	-16
-1. by meaning after	-75
-project, after	265
-2. by meaning after	130
-article, after	-117
-careers, after	-39
-meaning after named	370
-meaning after below the likeliest named	370
-place by meaning after named	114
-office, after	685
-offices, after	-38
-unpublished, after	-139
-position, after	264
-assistant, after	-15
+position, of articles	-9
+company, of articles	-208
+when: assistant	-87
+wanted date	360
+wanted privacy	969
+lacks date	-20
+lacks privacy	-780
+who: tells hours	-489
+who: tells reply	-588
+who: tells retention	4
+can: blog	510
+if: office	-311
+if: tells place	585
+if: tells phone	-251
+if: tells email	-179
+careers, of articles	-145
+when: tells reply	497
+how much: tells reply	102
+can: tells author	-72
+can: tells date	-70
+where: has question	465
+who: tells phone	-131
+if: tells client	-77
+wanted pay	-601
+lacks pay	806
+must: tells upkeep	-57
+if: tells pay	-28
+we: tells pay	-4
+we: assistant	-44
+how long: position	-7
 how long: tells benefit	-32
-blog, after	-123
-if: tells client	-61
-meaning after story	-20
-meaning after below the likeliest story	-20
-place by meaning after story	-447
-who: tells phone	-20
-wanted pay	-692
-lacks pay	846
-must: tells upkeep	-37
-if: tells pay	-25
-we: assistant	-48
-how long: position	-6
-why: tells pay	-6
-when: tells pay	-24
-when: tells opinion	-76
-how: tells opinion	-106
-we: tells reply	-12
+why: tells pay	-7
+when: tells opinion	-85
+how: tells opinion	-73
+we: tells reply	-21
 if: tells opinion	-30
-why: office	-376
-why: tells email	-375
-why: tells hours	-341
-why: tells benefit	-52
-why: tells figure	-19
-we: tells experience	-40
-where: tells author	367
-where: tells date	367
-must: office	215
-must: tells phone	99
-must: tells email	156
-how much: office	-353
-how much: tells phone	-352
-how much: tells email	-312
-why: tells client	-4
-why: tells team	-17
-if: tells experience	164
-where: blog	-20
-meaning below the likeliest after	656
-lacks feature	41
-wanted feature	-41
-how often: tells author	-293
-how often: tells date	-293
-who: office	-54
-who: tells email	-16`;
+why: office	-438
+why: tells email	-424
+why: tells hours	-391
+why: tells benefit	-53
+why: tells figure	-24
+we: tells experience	-50
+where: tells author	349
+where: tells date	349
+must: office	247
+must: tells phone	159
+must: tells email	164
+how much: office	-338
+how much: tells phone	-333
+how much: tells email	-261
+how often: tells client	-689
+how often: tells example	-651
+how often: tells team	-42
+how often: tells list	-29
+why: tells client	-53
+why: tells team	-24
+if: tells experience	127
+where: blog	-18
+when: tells pay	-11
+who: office	-188
+who: tells email	-104
+how often: tells author	-323
+how often: tells date	-323
+lacks feature	62
+wanted feature	-62
+score after	8
+log score after	76
+score after, known alone	66
+log score after, known alone	208
+score after, meant alone	5
+log score after, meant alone	23
+score pointing back	3
+log score pointing back	179
+place by score after	-62
+place by score after, known alone	-6
+place by score pointing back	-109
+like after, known alone	19
+log like after, known alone	21
+like after, meant alone	-15
+log like after, meant alone	-18
+like pointing back	65
+log like pointing back	90
+place by like after	-44
+place by like after, known alone	9
+place by like after, meant alone	-47
+place by like pointing back	111
+alone after	25
+log alone after	57
+alone after, known alone	15
+log alone after, known alone	91
+alone after, meant alone	-12
+log alone after, meant alone	-9
+alone pointing back	-27
+log alone pointing back	-56
+place by alone after	32
+place by alone after, known alone	30
+place by alone after, meant alone	-34
+place by alone pointing back	-8
+asking after	15
+log asking after	15
+asking after, known alone	24
+log asking after, known alone	27
+asking after, meant alone	-13
+log asking after, meant alone	-16
+asking pointing back	95
+log asking pointing back	128
+place by asking after	-24
+place by asking after, known alone	14
+place by asking after, meant alone	-46
+place by asking pointing back	153
+item after	-32
+log item after	-50
+item after, known alone	-5
+log item after, known alone	-17
+item after, meant alone	-22
+log item after, meant alone	-28
+item pointing back	6
+log item pointing back	13
+place by item after	-50
+place by item after, known alone	27
+place by item after, meant alone	-51
+place by item pointing back	41
+passage after	27
+log passage after	36
+passage after, known alone	50
+log passage after, known alone	66
+passage after, meant alone	-7
+log passage after, meant alone	-9
+passage pointing back	59
+log passage pointing back	92
+place by passage after	-5
+place by passage after, known alone	29
+place by passage after, meant alone	-13
+place by passage pointing back	60
+thing after	21
+log thing after	12
+thing after, known alone	38
+log thing after, known alone	38
+thing after, meant alone	3
+thing pointing back	89
+log thing pointing back	107
+place by thing after	-12
+place by thing after, meant alone	-29
+place by thing pointing back	88
+meaning after	-51
+meaning below the likeliest after	77
+meaning after, known alone	9
+meaning below the likeliest after, known alone	9
+meaning after, meant alone	-14
+meaning below the likeliest after, meant alone	-14
+meaning pointing back	-24
+meaning below the likeliest pointing back	-24
+place by meaning after	-10
+place by meaning after, known alone	19
+place by meaning after, meant alone	-15
+place by meaning pointing back	135
+meaning after below the likeliest	62
+meaning after long	-91
+meaning after below the likeliest long	-91
+meaning after short	130
+meaning after below the likeliest short	130
+meaning after after	62
+meaning after below the likeliest after	62
+meaning after after, known alone	105
+meaning after below the likeliest after, known alone	105
+meaning after after, meant alone	-25
+meaning after below the likeliest after, meant alone	-25
+meaning after pointing back	111
+meaning after below the likeliest pointing back	111
+meaning after known	53
+meaning after below the likeliest known	53
+meaning after aspect	-23
+meaning after below the likeliest aspect	-23
+place by meaning after long	-36
+place by meaning after short	87
+place by meaning after after	37
+place by meaning after after, known alone	36
+place by meaning after after, meant alone	-30
+place by meaning after pointing back	112
+place by meaning after known	24
+place by meaning after aspect	-33
+3. by meaning after	69
+spoken of	-7
+spoken of, pointed back to	82
+spoken of, nothing named	55
+its kind spoken of	-3
+service, after	57
+2. by meaning after	38
+something else spoken of	5
+company, after	11
+5. by meaning after	9
+privacy, after	-59
+1. by meaning after	-24
+project, after	-70
+4. by meaning after	143
+article, after	-66
+careers, after	8
+meaning after named	-3
+meaning after below the likeliest named	-3
+place by meaning after named	78
+office, after	381
+offices, after	-39
+unpublished, after	117
+position, after	-107
+assistant, after	-43
+blog, after	28
+meaning after story	-308
+meaning after below the likeliest story	-308
+place by meaning after story	-48`;

@@ -83,10 +83,11 @@ const USUAL_ITEMS = 5;
  */
 export function signsOf(candidates: readonly Candidate[], question: Question, topic: Topic, wanted: ReadonlySet<Aspect>, meant?: Meant): Signs[] {
   const signs = candidates.map(() => new Map<string, number>());
-  const circumstances = circumstancesOf(candidates, question, topic, wanted);
+  const circumstances = circumstancesOf(candidates, question, topic, wanted, meant);
   for (const [name, of] of measures) addMeasure(signs, name, candidates.map(of), circumstances);
   for (const [name, of] of plainMeasures) addMeasure(signs, name, candidates.map(of), [['', 1]]);
-  if (meant) addMeaning(signs, meant.isAfter ? 'meaning after' : 'meaning', candidates.map(({ id }) => meant.says[id]!), circumstances);
+  if (meant) addMeaning(signs, 'meaning', candidates.map(({ id }) => meant.alone[id]!), circumstances);
+  if (meant?.after) addMeaning(signs, 'meaning after', candidates.map(({ id }) => meant.after![id]!), circumstances);
   const best = candidates.reduce((one, other) => (other.score > one.score ? other : one), candidates[0]!);
   const likest = candidates.reduce((one, other) => (other.like > one.like ? other : one), candidates[0]!);
   const ways = waysOf(question.asking ?? question.plain);
@@ -104,12 +105,14 @@ export function signsOf(candidates: readonly Candidate[], question: Question, to
 type Put = (name: string, value: number | boolean) => void;
 type Circumstances = readonly (readonly [name: string, amount: number])[];
 
-function circumstancesOf(candidates: readonly Candidate[], { words, entities, vague, pointsBack, asking }: Question, { before }: Topic, wanted: ReadonlySet<Aspect>): Circumstances {
+function circumstancesOf(candidates: readonly Candidate[], { words, entities, vague, pointsBack, asking }: Question, { before }: Topic, wanted: ReadonlySet<Aspect>, meant?: Meant): Circumstances {
   return [
     ['', 1],
     [' long', Math.min(words.length, LONG) / LONG],
     [' short', Number(words.length <= SHORT)],
     [' after', Number(Boolean(before))],
+    [' after, known alone', before === undefined ? 0 : Math.max(...candidates.map(({ likeParts }) => likeParts.alone))],
+    [' after, meant alone', before === undefined || !meant ? 0 : Math.exp(Math.max(...candidates.map(({ id }) => meant.alone[id]!)))],
     [' pointing back', Number(Boolean(before) && pointsBack)],
     [' named', Number(entities.some((id) => !vague.has(id)))],
     [' known', Math.max(...candidates.map(({ like }) => like))],
