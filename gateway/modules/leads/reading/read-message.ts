@@ -2,6 +2,7 @@ import type { Finding, Span } from '../evidence.ts';
 import { readWeights, type Weights } from '../../learning/weights.ts';
 import { learnt as learntNeeds } from './needs/learnt.ts';
 import { weighedServices, weighNeeds } from './needs/weigh-needs.ts';
+import { isOtherTime, withoutNumberOfThing } from './other-times.ts';
 import { isOwnName } from './own-names.ts';
 import { lastOfEach, outside, readByPatterns, type Circumstances } from './read-by-patterns.ts';
 import { signsOf } from './tagger/signs.ts';
@@ -27,12 +28,15 @@ export function readMessage(message: string, circumstances: Circumstances = {}):
   const hints = readByPatterns(message, circumstances);
   const tokens = tokensOf(message);
   weights ??= { tags: readWeights(learntTags, TAGS, UNIT), needs: readWeights(learntNeeds, weighedServices.length) };
-  const stretches = likeliestOfEach(stretchesOf(tokens, tag(weights.tags, signsOf(message, tokens, circumstances, hints))));
   const services = weighNeeds(weights.needs, message, circumstances, hints);
+  const isWorkWanted = (circumstances.services?.length ?? 0) > 0 || services.some(({ retracted }) => !retracted);
+  const isOther = (one: Span & Pick<Finding, 'field'>) => one.field === 'timeline' && isOtherTime(message, one, circumstances, isWorkWanted);
+  const tagged = stretchesOf(tokens, tag(weights.tags, signsOf(message, tokens, circumstances, hints))).map((one) => (one.field === 'timeline' ? withoutNumberOfThing(message, one) : one));
+  const stretches = likeliestOfEach(tagged.filter((one) => !isOther(one)));
   const others = hints.filter(({ field }) => !isTagged(field) && field !== 'servicesInterested');
   const sure = [...withPurpose(message, services, circumstances, others), ...services];
   const addresses = sure.filter(({ field }) => field === 'email' || field === 'phone');
-  const within = hints.filter((one) => isTagged(one.field) && (!standsAlone(one, tokens) || isAddressed(one, addresses)));
+  const within = hints.filter((one) => isTagged(one.field) && (!standsAlone(one, tokens) || isAddressed(one, addresses)) && !isOther(one));
   const told = outside([...outside(stretches.map((one) => finding(message, one, hints)), within), ...within], addresses).filter(({ field, value }) => !((field === 'name' || field === 'company') && isOwnName(value)));
   const named = told.filter(({ field }) => field === 'name' || field === 'company');
   // "Azure Bay Hotels" is no wish for a cloud.

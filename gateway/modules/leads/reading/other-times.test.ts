@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { isOtherTime, withoutNumberOfThing } from './other-times.ts';
+import type { Circumstances } from './read-by-patterns.ts';
+
+const spanOf = (message: string, quote: string) => ({ start: message.indexOf(quote), end: message.indexOf(quote) + quote.length });
+const isOther = (message: string, quote: string, circumstances: Circumstances = {}, isWorkWanted = false) => isOtherTime(message, spanOf(message, quote), circumstances, isWorkWanted);
+
+describe('a time is not the work’s', () => {
+  it.each([
+    ['my notice period is 45 days', '45 days'],
+    ['I must give them one month’s notice', 'one month'],
+    ['available to join from 1 July', 'from 1 July'],
+    ['you may ring between 10 am and 1 pm', 'between 10 am and 1 pm'],
+    ['only in the evenings', 'evenings'],
+    ['can we talk again next month?', 'next month'],
+    ['please call me by Friday', 'by Friday'],
+    ['next week is good for a short call', 'next week'],
+    ['Trustees meeting is on the 9th, they will decide', '9th'],
+    ['nobody has called from 6 months', 'from 6 months'],
+    ['we lost money for the last two years', 'for the last two years'],
+  ])('in %j', (message, quote) => {
+    expect(isOther(message, quote)).toBe(true);
+  });
+
+  it('where somebody said before that they look for work', () => {
+    expect(isOther('from 1 June', 'from 1 June', { purposeOfVisit: 'do you take interns' })).toBe(true);
+    expect(isOther('from 1 June', 'from 1 June', { purposeOfVisit: 'a portal for our interns' }, true)).toBe(false);
+  });
+
+  it.each([
+    ['we need video calls by June', 'by June'],
+    ['it must be live by 9 am on 3 May', 'by 9 am'],
+    ['ready for the board meeting on 22 March', '22 March'],
+    ['The board meeting is on 22 March, we must show them something', '22 March'],
+    ['We meet the owners on 9 June and want to show it before that', 'on 9 June'],
+    ['start from 2 months from now', 'from 2 months'],
+    ['in the last week of January', 'last week'],
+    ['by tomorrow evening', 'by tomorrow evening'],
+    ['we meet our deadline in June', 'in June'],
+  ])('unlike that in %j', (message, quote) => {
+    expect(isOther(message, quote)).toBe(false);
+  });
+
+  it('and who was asked for it means the work', () => {
+    expect(isOther('after we meet in June', 'in June', { asked: 'timeline' })).toBe(false);
+  });
+});
+
+describe('the number of a thing', () => {
+  it.each([
+    ['Outlet no. 23 opens in October', '23 opens in October', 'opens in October'],
+    ['Instant? no. 6 months', '6 months', '6 months'],
+    ['I say no 6 months', '6 months', '6 months'],
+    ['launch 12 May', '12 May', '12 May'],
+  ])('is no part of a time: %j', (message, quote, time) => {
+    const { start, end } = withoutNumberOfThing(message, spanOf(message, quote));
+    expect(message.slice(start, end)).toBe(time);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Span } from '../evidence.ts';
+import type { Circumstances } from './read-by-patterns.ts';
+import { sentencesOf } from './sentences.ts';
+import { unitOfTime } from './times.ts';
+
+/** "After 3pm", "in the mornings": by itself, the hour of a day is when to call. */
+const timeOfDay = /^(?:(?:only|after|before|by|at|around|about|from|between|till|until) ){0,2}(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m\.?|p\.m\.?|hrs|o['’]?clock)?(?: ?(?:to|and|till|-|–) ?))?(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m\.?|p\.m\.?|hrs|o['’]?clock)|(?:the )?(?:mornings?|afternoons?|evenings?|noon|lunch|office hours))$/i;
+/** "It must be live by 9 am on Monday" is a plan all the same. */
+const readiness = /\b(?:ready|live|launch\w*|finish\w*|complet\w+|deliver\w*|done|deadline|due|running|need(?:s|ed)? (?:it|this|that|them)|(?:must|has to|have to|should) be)\b/i;
+
+const between = String.raw`(?:\s+(?:you|again|back|with|is|be|will|possible|fixed|scheduled|on|at|in|for|by|from|only|any ?time|sometime|maybe|the|please|pls)){0,5}\s*$`;
+/** "Call me", "reach us only": right before a time, it says when to. */
+const reachMe = new RegExp(String.raw`\b(?:call|ring|phone|whatsapp|reach|contact|visit|meet) (?:me|us|him|her)${between}`, 'i');
+/** "A call next week", "we can meet on Thursday"; "video calls by June" are a plan. */
+const toTalk = new RegExp(String.raw`\b(?:call|talk|speak|meet|discuss(?:ion)?|catch[- ]up|(?:quick|short|have a|for a) chat)${between}`, 'i');
+const deadline = /^(?:by|(?:not )?before|within|until|till)\b/i;
+/** "Next week for a quick call". */
+const forTalk = /^\s*(?:(?:is|are|would be|works?|suits?)\s+)?(?:(?:fine|good|ok|okay|best)\s+)?for an? (?:quick |short |zoom |phone |video |first )?(?:call|meeting|talk|chat|discussion)\b/i;
+/** "In Dubai next week, can we meet": what is asked for at that time. */
+const mayWeTalk = /^\s*,?\s*(?:so\s+)?(?:can|could|may|shall) (?:we|i|you|someone|somebody) (?:please )?(?:meet|talk|speak|call|visit)\b/i;
+/** "Board meeting is on the 22nd": by itself, it is no date to be ready by. */
+const meeting = /(?<!\bgeneral )\bmeeting(?:\s+(?:is|will be|fixed|scheduled|held|on|at|in|for|the)){0,5}\s*$/i;
+/** "Before the board meeting on the 22nd", "… to show them something by then". */
+const towards = /\b(?:before|by|until|till|in time for|for (?:the|our|my|this|next))\s+(?:[\p{L}'’-]+\s+){0,4}$/iu;
+const demand = /\b(?:must|should|has to|have to)\b/i;
+const byThen = /\b(?:by|before|until|till) (?:then|that)\b/i;
+
+const several = String.raw`(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|(?:a )?few|several|many|(?:a )?couple of)`;
+/** "No result from 1 year", "for the last six months": how long it has lasted. */
+const lasting = new RegExp(String.raw`^(?:(?:from|since)\s+(?:the\s+)?(?:(?:last|past)\s+)?${several}|(?:for\s+)?(?:the\s+)?(?:last|past)\s+${several})[\s-]*${unitOfTime}$`, 'i');
+/** "No sales for 3 months" tells of the past as well; "no hurry for 3 months" does not. */
+const [aSpan, nothingFor] = [new RegExp(String.raw`^(?:for\s+)?(?:the\s+)?${several}[\s-]*${unitOfTime}$`, 'i'), /\b(?:no|zero|nothing|nobody|hardly any)\s+(?:(?!hurry|rush|need|urgency)[\p{L}-]+\s+){0,3}(?:for\s+)?$/iu];
+const goesOn = /^\s*(?:from (?:now|today)|on\b|onwards|of\b|to\b|[-–]\s*\d)/i;
+
+/** "Notice period 30 days", "one month notice". */
+const [noticeOf, asNotice] = [/\bnotice period\b[^.!?;,]{0,15}$/i, /^['’]?s?\s*notice\b/i];
+/** Somebody looks for work, not for somebody to do it: when they can begin is no project's plan. */
+const seeksWork = /\b(?:interns?|internships?|freshers?|vacanc(?:y|ies)|job openings?|any openings?|openings? for (?:an? |the )?(?:[\w-]+ ){0,3}(?:developer|designer|engineer|manager|tester|intern|fresher|analyst|writer|executive)s?|my (?:cv|resume|résumé)|notice period|(?:current|expected) (?:salary|ctc)|i (?:can|could|am able to|am ready to) join|available to join|can join immediately|(?:apply|applying) for (?:the|an?|your) (?:[\w-]+ ){0,3}(?:job|position|role|post|internship))\b/i;
+
+/** "Outlet no. 23 opens in October": the number is the outlet's. "No, 6 months" counts months. */
+const numberOf = /\p{L} (?:no\.?|number) $/iu;
+const numberAlone = new RegExp(String.raw`^\d+\s+(?!${unitOfTime}\b)`, 'i');
+
+/**
+ * Whether a time in a message is of something else than the work that its visitor wants done: when to talk to them, since when
+ * something lasts, when they could begin in a job.
+ *
+ * @param isWorkWanted whether they want some of our services: "an app for our interns by March" is a plan
+ */
+export function isOtherTime(message: string, { start, end }: Span, { asked, purposeOfVisit }: Circumstances, isWorkWanted: boolean): boolean {
+  const sentence = sentencesOf(message).find((one) => one.start <= start && one.end >= end) ?? { start: 0, end: message.length, text: message };
+  const [before, quote, after] = [message.slice(sentence.start, start), message.slice(start, end), message.slice(end, sentence.end)];
+  if (noticeOf.test(before) || asNotice.test(after)) return true;
+  if (!isWorkWanted && (seeksWork.test(message) || seeksWork.test(purposeOfVisit ?? ''))) return true;
+  if (timeOfDay.test(quote) && !readiness.test(sentence.text)) return true;
+  if (asked === 'timeline') return false;
+  return isForTalking(before, quote, after, sentence.text) || ((lasting.test(quote) || (aSpan.test(quote) && nothingFor.test(before))) && !goesOn.test(after));
+}
+
+function isForTalking(before: string, quote: string, after: string, sentence: string): boolean {
+  if (byThen.test(sentence)) return false;
+  if (reachMe.test(before) || forTalk.test(after) || mayWeTalk.test(after) || (toTalk.test(before) && !deadline.test(quote))) return true;
+  const held = meeting.exec(before);
+  return held !== null && !towards.test(before.slice(0, held.index)) && !demand.test(sentence) && !readiness.test(sentence);
+}
+
+/** A time that a message tells, without the number of something that stands before it. */
+export function withoutNumberOfThing<Time extends Span>(message: string, time: Time): Time {
+  if (!numberOf.test(message.slice(0, time.start))) return time;
+  const number = numberAlone.exec(message.slice(time.start, time.end));
+  return number ? { ...time, start: time.start + number[0].length } : time;
+}
