@@ -63,4 +63,8 @@ export const serviceRows: readonly Row[] = [
   ['The owner wants a page with the menu, photos and the way to us.', { servicesInterested: 'web-development' }],
   ['He wants a voice robot to take the complaints at night.', { servicesInterested: 'ai-solutions' }],
   ['Our vice principal wants the website rebuilt from scratch.', { servicesInterested: 'web-development' }],
+  ['we talked it over, a website is enough. app not now', { servicesInterested: 'web-development' }],
+  ['web only, no app', { servicesInterested: 'web-development' }],
+  ['Shop no. 9 opens soon, and we want an app for it', { servicesInterested: 'mobile-development' }],
+  ['payment is not possible on our website, please look into it', { servicesInterested: 'web-development' }],
 ];
