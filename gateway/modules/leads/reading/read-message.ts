@@ -2,6 +2,7 @@ import type { Finding, Span } from '../evidence.ts';
 import { readWeights, type Weights } from '../../learning/weights.ts';
 import { learnt as learntNeeds } from './needs/learnt.ts';
 import { weighedServices, weighNeeds } from './needs/weigh-needs.ts';
+import { askedFor } from './not-asked-for.ts';
 import { isOtherTime, withoutNumberOfThing } from './other-times.ts';
 import { isOwnName } from './own-names.ts';
 import { lastOfEach, outside, readByPatterns, type Circumstances } from './read-by-patterns.ts';
@@ -28,7 +29,7 @@ export function readMessage(message: string, circumstances: Circumstances = {}):
   const hints = readByPatterns(message, circumstances);
   const tokens = tokensOf(message);
   weights ??= { tags: readWeights(learntTags, TAGS, UNIT), needs: readWeights(learntNeeds, weighedServices.length) };
-  const services = weighNeeds(weights.needs, message, circumstances, hints);
+  const services = askedFor(message, weighNeeds(weights.needs, message, circumstances, hints), hints, circumstances.services);
   const isWorkWanted = (circumstances.services?.length ?? 0) > 0 || services.some(({ retracted }) => !retracted);
   const isOther = (one: Span & Pick<Finding, 'field'>) => one.field === 'timeline' && isOtherTime(message, one, circumstances, isWorkWanted);
   const tagged = stretchesOf(tokens, tag(weights.tags, signsOf(message, tokens, circumstances, hints))).map((one) => (one.field === 'timeline' ? withoutNumberOfThing(message, one) : one));

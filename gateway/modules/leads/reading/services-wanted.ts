@@ -1,5 +1,6 @@
 import type { ServiceId } from '#content/types.ts';
 import type { Finding } from '../evidence.ts';
+import { withoutPremises } from './not-asked-for.ts';
 import { withoutOwnTitles } from './own-names.ts';
 import { isQuestion, sentencesOf, type Part } from './sentences.ts';
 import { readNeeds } from './service-needs.ts';
@@ -66,7 +67,7 @@ function isWish(text: string): boolean {
 }
 
 function servicesIn(message: string, { text, start }: Part): Finding[] {
-  let left = text;
+  let left = withoutPremises(text);
   const found: Finding[] = [];
   for (const [service, pattern] of names) {
     left = left.replace(pattern, (name, ...rest) => {
