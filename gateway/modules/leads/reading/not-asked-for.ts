@@ -2,7 +2,7 @@ import type { Finding, Span } from '../evidence.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** "A DR site in the cloud", "kept off-site", "at our building site": a place, and no website. */
-const premises = /\b(?:(?:dr|recovery|standby) |(?:on|off)-)sites?\b|\b(?:at|from|on|each|every|per|across) (?:our |the |an? )?(?:building|construction|mining|factory|project|work)[ -]sites?\b/gi;
+const premises = /\b(?:(?:dr|recovery|standby) |(?:on|off)-)sites?\b|\b(?:labou?r(?:ers)?|workers?|people|men|staff|engineers?|materials?) on sites?\b|\b(?:at|from|on|each|every|per|across) (?:our |the |an? )?(?:building|construction|mining|factory|project|work)[ -]sites?\b/gi;
 
 /** The text with such sites blanked out, every other character at its place. */
 export const withoutPremises = (text: string): string => text.replace(premises, (place) => ' '.repeat(place.length));
@@ -23,7 +23,7 @@ const building = /\b(?:build\w*|rebuil\w+|redesign\w*|design\w*|develop\w*|redo\
 /** "We have website and app, need Instagram ads": what is there already, and what is wanted instead. */
 const have = /(?:^|[,;]\s*|\b(?:we|i|already|also)\s+)(?:already\s+)?have\s+(?:(?:an?|our|the|one|already)\s+)?(?:[\w-]+\s+){0,2}$/i;
 const noPlan = /^s?\s+(?:ideas?|projects?|concepts?|plans?|requirements?|problems?|issues?|in mind|to)\b/i;
-const rather = /\b(?:need|want|looking for|require|only|now)\b/i;
+const rather = /\b(?:need|want|looking for|require|only|now|love|like)\b/i;
 
 /** What a shop has to do with. */
 const trade = /\b(?:sell\w*|sold|sales?|buy\w*|bought|purchas\w+|shop\w*|stores?|orders?|ordering|products?|goods|items?|catalog(?:ue)?s?|carts?|checkout|ship\w*|deliver\w*|stocks?|merch\w*|retail\w*|e-?com\w*|market ?places?|wholesale\w*|dealers?|distribut\w+|export\w*|tickets?|vouchers?|gift\w*|boutique|bak\w+|brand\w*)\b/i;

@@ -22,6 +22,10 @@ const mayWeTalk = /^\s*,?\s*(?:so\s+)?(?:can|could|may|shall) (?:we|i|you|someon
 const meeting = /(?<!\bgeneral )\bmeeting(?:\s+(?:is|will be|fixed|scheduled|held|on|at|in|for|the)){0,5}\s*$/i;
 /** "Before the board meeting on the 22nd", "… to show them something by then". */
 const towards = /\b(?:before|by|until|till|in time for|for (?:the|our|my|this|next))\s+(?:[\p{L}'’-]+\s+){0,4}$/iu;
+/** "Any day after 4 suits me", "will come back in 2 weeks". */
+const [suits, comeBack] = [/^.{0,40}?\b(?:suits?|works? for|(?:good|fine|ok|okay) for) (?:me|us)\b/i, /\b(?:come|get|revert|write|be|reply) back(?: to you)?\s*$/i];
+/** "Agency A told me 9 lakh and 5 months". */
+const saidByOthers = /\b(?:agency|agencies|vendor|freelancer|consultant|another (?:company|firm|developer)|somebody else|one guy)\b[^.!?;]{0,20}\b(?:told|quoted|said|says|offer(?:s|ed)|promised|gave|asked|asks|wants)\b[^.!?;]*$/i;
 const demand = /\b(?:must|should|has to|have to)\b/i;
 const byThen = /\b(?:by|before|until|till) (?:then|that)\b/i;
 
@@ -34,31 +38,26 @@ const goesOn = /^\s*(?:from (?:now|today)|on\b|onwards|of\b|to\b|[-–]\s*\d)/i;
 
 /** "Notice period 30 days", "one month notice". */
 const [noticeOf, asNotice] = [/\bnotice period\b[^.!?;,]{0,15}$/i, /^['’]?s?\s*notice\b/i];
-/** Somebody looks for work, not for somebody to do it: when they can begin is no project's plan. */
-const seeksWork = /\b(?:interns?|internships?|freshers?|vacanc(?:y|ies)|job openings?|any openings?|openings? for (?:an? |the )?(?:[\w-]+ ){0,3}(?:developer|designer|engineer|manager|tester|intern|fresher|analyst|writer|executive)s?|my (?:cv|resume|résumé)|notice period|(?:current|expected) (?:salary|ctc)|i (?:can|could|am able to|am ready to) join|available to join|can join immediately|(?:apply|applying) for (?:the|an?|your) (?:[\w-]+ ){0,3}(?:job|position|role|post|internship))\b/i;
-
 /** "Outlet no. 23 opens in October": the number is the outlet's. "No, 6 months" counts months. */
 const numberOf = /\p{L} (?:no\.?|number) $/iu;
 const numberAlone = new RegExp(String.raw`^\d+\s+(?!${unitOfTime}\b)`, 'i');
 
 /**
  * Whether a time in a message is of something else than the work that its visitor wants done: when to talk to them, since when
- * something lasts, when they could begin in a job.
- *
- * @param isWorkWanted whether they want some of our services: "an app for our interns by March" is a plan
+ * something lasts, how long somebody else would take.
  */
-export function isOtherTime(message: string, { start, end }: Span, { asked, purposeOfVisit }: Circumstances, isWorkWanted: boolean): boolean {
+export function isOtherTime(message: string, { start, end }: Span, { asked }: Circumstances): boolean {
   const sentence = sentencesOf(message).find((one) => one.start <= start && one.end >= end) ?? { start: 0, end: message.length, text: message };
   const [before, quote, after] = [message.slice(sentence.start, start), message.slice(start, end), message.slice(end, sentence.end)];
   if (noticeOf.test(before) || asNotice.test(after)) return true;
-  if (!isWorkWanted && (seeksWork.test(message) || seeksWork.test(purposeOfVisit ?? ''))) return true;
   if (timeOfDay.test(quote) && !readiness.test(sentence.text)) return true;
   if (asked === 'timeline') return false;
-  return isForTalking(before, quote, after, sentence.text) || ((lasting.test(quote) || (aSpan.test(quote) && nothingFor.test(before))) && !goesOn.test(after));
+  return saidByOthers.test(before) || isForTalking(before, quote, after, sentence.text) || ((lasting.test(quote) || (aSpan.test(quote) && nothingFor.test(before))) && !goesOn.test(after));
 }
 
 function isForTalking(before: string, quote: string, after: string, sentence: string): boolean {
   if (byThen.test(sentence)) return false;
+  if (suits.test(quote + after) || comeBack.test(before)) return true;
   if (reachMe.test(before) || forTalk.test(after) || mayWeTalk.test(after) || (toTalk.test(before) && !deadline.test(quote))) return true;
   const held = meeting.exec(before);
   return held !== null && !towards.test(before.slice(0, held.index)) && !demand.test(sentence) && !readiness.test(sentence);

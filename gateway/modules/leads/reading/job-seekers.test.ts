@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isJobSeeker } from './job-seekers.ts';
+import { readMessage } from './read-message.ts';
+
+describe('who looks for a job', () => {
+  it.each([
+    'I saw the opening for UI designer. 4 years of Figma, current salary 9 LPA',
+    'Applying for Senior Full Stack Developer, React and AWS, notice period 60 days',
+    'Do you take interns? I can join in June for 3 months',
+    'is the mobile developer post still open? i made two android apps',
+    'any vacancy for seo executive, expected ctc 6 lakhs',
+  ])('wants no service, and names neither a budget nor a plan: %s', (message) => {
+    expect(isJobSeeker(message, {})).toBe(true);
+    expect(readMessage(message).filter(({ field }) => ['servicesInterested', 'budget', 'timeline'].includes(field))).toEqual([]);
+  });
+
+  it('goes on looking for one', () => {
+    expect(isJobSeeker('5 lakhs, from 1 July', { purposeOfVisit: 'any openings for React developers?' })).toBe(true);
+    expect(isJobSeeker('5 lakhs, from 1 July', { purposeOfVisit: 'we need a portal for our interns' })).toBe(false);
+    expect(isJobSeeker('they join in July', { purposeOfVisit: 'an app', services: ['mobile-development'] })).toBe(false);
+  });
+
+  it.each([
+    ['We need a website with a careers page, freshers can apply there, budget 2 lakh, by June', 'web-development'],
+    ["I'd love a simple one page website with my CV, maybe 2,500 dollars", 'web-development'],
+    ['our intern left the servers on and our bill tripled, please look after our AWS account', 'cloud-solutions'],
+    ['Our new budget is 40,000 a month for Google Ads; the old agency has 60 days notice', 'digital-marketing'],
+    ['We want a website for the opening of our new branch in May', 'web-development'],
+    ['Looking for an agency to build an app for our interns', 'mobile-development'],
+  ])('is not who wants something made: %s', (message, service) => {
+    expect(isJobSeeker(message, {})).toBe(false);
+    expect(readMessage(message).filter(({ field }) => field === 'servicesInterested').map(({ value }) => value)).toContain(service);
+  });
+});
