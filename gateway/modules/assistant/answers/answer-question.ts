@@ -60,12 +60,12 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   const found = all.filter(mayBeMeant);
   const overview = overviewOfNamed(found, question, topic);
   const best = overview ?? found[0];
-  const fitting = all.reduce<Found | undefined>((most, one) => (most && most.score >= one.score ? most : one), undefined);
+  const fitting = all.reduce<Found | undefined>((top, one) => (top && top.score >= one.score ? top : one), undefined);
   const fits = fitting && answersFor(fitting, question, topic);
   const topicAfter = (shown: readonly Found[]): Topic => ({ ...topicOf(question, best, topic), told: shown.map(({ passage }) => passageKey(passage)) });
   // A country may only be where somebody is.
   const ofOurs = question.entities.some((id) => !question.vague.has(id) && kindOf(id) !== 'office');
-  const likest = all.reduce<Found | undefined>((most, one) => (most && most.like >= one.like ? most : one), undefined);
+  const likest = all.reduce<Found | undefined>((top, one) => (top && top.like >= one.like ? top : one), undefined);
   if (!best || !fitting || !likest || (isFar(fitting, ofOurs) && !fits && likest.like < RATHER_LIKE)) return { text: assistant.unknown, links: [contactLink], topic: topicAfter([]), known: false, sure: false, found };
   const each = toldOfEach(all, question);
   if (each.length > 0) return { text: joined(each), links: distinct(each.map(({ passage }) => passage.page)), topic: topicAfter(each), known: true, sure: true, found };

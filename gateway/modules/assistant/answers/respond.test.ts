@@ -328,6 +328,10 @@ describe('a conversation', () => {
     expect((await say('Tell me about the Food Delivery App', 'and how long?')).answer).toMatch(/^The Food Delivery App, [^\n]* took 6 months [^\n]*$/);
   });
 
+  it('has all that it was built with, and not a part of it', async () => {
+    expect((await say('do you have a project from education?', 'what was it built with?')).answer.match(/built with/g)!.length).toBeGreaterThan(1);
+  });
+
   it.each(['our website got hacked, can you help', 'My shop was defaced last night'])('is sent to people where something is broken: %s', async (message) => {
     expect((await say(message)).answer).toBe(assistant.trouble.fault);
   });

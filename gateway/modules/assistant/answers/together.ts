@@ -83,7 +83,7 @@ export function tellsItsOwn({ passage }: Found, question: Question, topic: Topic
   const meant = entities.length === 0 ? topic.entity : entities.length === 1 ? entities[0] : undefined;
   const wanted = [...wantedAspects(question, topic)];
   const isPlain = words.filter((word) => !naming.includes(word)).length <= FEW;
-  return isPlain && wanted.length > 0 && passage.about === meant && wanted.every((aspect) => ofItsOwn.includes(aspect) && passage.aspects.includes(aspect));
+  return isPlain && wanted.length > 0 && passage.about === meant && wanted.every((aspect) => figures.includes(aspect) && passage.aspects.includes(aspect));
 }
 
 /** Each of these has passages that the others of its kind have as well: who wrote it and when, what it cost. */

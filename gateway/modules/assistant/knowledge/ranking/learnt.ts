@@ -1,1580 +1,1588 @@
 /** Written by `npm run train:answers`: what each sign says for a passage, in thousandths (gateway/modules/learning/weights.ts). */
 export const learnt = `
-score	175
-log score	331
-score long	81
-log score long	160
-score short	93
-log score short	265
-score named	114
-log score named	191
-score known	124
-log score known	177
-score aspect	89
-log score aspect	92
-place by score	123
-place by score long	58
-place by score short	16
-place by score named	31
-place by score known	81
-place by score aspect	31
-1. by score	54
-like	67
-log like	76
-like long	46
-log like long	53
-like short	-11
-log like short	-15
-like named	-19
-log like named	-37
-like known	27
-log like known	14
-log like aspect	-16
-place by like	67
-place by like long	67
-place by like short	-49
-place by like named	-53
-place by like known	21
-place by like aspect	-31
-alone	73
-log alone	102
-alone long	50
-log alone long	67
-alone short	-88
-log alone short	-102
-alone named	4
-alone known	27
-log alone known	29
-alone aspect	-9
-log alone aspect	-27
+score	185
+log score	335
+score long	89
+log score long	161
+score short	123
+log score short	345
+score named	126
+log score named	163
+score known	123
+log score known	149
+score aspect	82
+log score aspect	95
+place by score	129
+place by score long	68
+place by score named	44
+place by score known	77
+place by score aspect	-12
+1. by score	58
+like	63
+log like	70
+like long	45
+log like long	49
+like short	-25
+log like short	-32
+like named	-26
+log like named	-45
+like known	14
+log like known	-8
+like aspect	-8
+log like aspect	-20
+place by like	63
+place by like long	62
+place by like short	-66
+place by like named	-37
+place by like known	8
+place by like aspect	-43
+alone	79
+log alone	108
+alone long	55
+log alone long	75
+alone short	-108
+log alone short	-158
+alone named	-9
+log alone named	-12
+alone known	22
+log alone known	27
+alone aspect	3
+log alone aspect	4
 place by alone	93
-place by alone long	76
-place by alone short	-175
-place by alone named	22
-place by alone known	26
-place by alone aspect	-11
-asking	77
-log asking	84
-asking long	57
-log asking long	64
-asking short	-11
-log asking short	-15
-asking named	-5
-log asking named	-20
-asking known	30
-log asking known	9
-asking aspect	11
-log asking aspect	-5
-place by asking	101
-place by asking long	102
-place by asking short	-49
-place by asking named	-13
-place by asking known	33
-place by asking aspect	-7
-item	40
-log item	54
-item long	28
-log item long	41
-item short	-43
-log item short	-69
-item named	-54
-log item named	-92
-item known	16
-log item known	16
-item aspect	-25
-log item aspect	-54
+place by alone long	72
+place by alone short	-174
+place by alone named	-16
+place by alone known	13
+place by alone aspect	4
+asking	73
+log asking	75
+asking long	56
+log asking long	57
+asking short	-25
+log asking short	-32
+asking named	-11
+log asking named	-27
+asking known	17
+log asking known	-21
+log asking aspect	-12
+place by asking	113
+place by asking long	110
+place by asking short	-66
+place by asking named	19
+place by asking known	27
+place by asking aspect	-25
+item	42
+log item	65
+item long	32
+log item long	49
+item short	-62
+log item short	-95
+item named	-60
+log item named	-98
+item known	12
+log item known	20
+item aspect	-36
+log item aspect	-61
 place by item	51
-place by item long	39
-place by item short	-19
-place by item named	-34
-place by item known	18
-place by item aspect	-39
-4. by item	67
-passage	111
+place by item long	44
+place by item short	-53
+place by item named	-25
+place by item known	10
+place by item aspect	-49
+4. by item	73
+passage	105
 log passage	144
-passage long	54
-log passage long	70
-passage short	57
-log passage short	80
-passage named	-4
-log passage named	-35
-passage known	68
-log passage known	81
-passage aspect	19
-place by passage	176
-place by passage long	93
-place by passage short	19
-place by passage named	47
-place by passage known	100
-place by passage aspect	49
-thing	52
-log thing	57
-thing long	29
-log thing long	33
-thing short	26
-log thing short	34
-log thing named	-4
-thing known	31
-log thing known	33
-thing aspect	25
-log thing aspect	27
-place by thing	160
-place by thing long	88
-place by thing short	-4
-place by thing named	60
-place by thing known	91
-place by thing aspect	36
-matched	107
-log matched	72
-place by matched	160
-amount	203
-log amount	92
-place by amount	277
-2. by amount	-2
-coverage	90
-log coverage	117
-place by coverage	119
-rest	154
-log rest	47
-place by rest	188
-4. by rest	53
-head	102
-log head	34
-place by head	138
-meaning	241
-meaning below the likeliest	241
-meaning long	38
-meaning below the likeliest long	38
-meaning short	120
-meaning below the likeliest short	120
-meaning named	-15
-meaning below the likeliest named	-15
-meaning known	145
-meaning below the likeliest known	145
-meaning aspect	40
-meaning below the likeliest aspect	40
-place by meaning	174
-place by meaning long	49
-place by meaning short	38
-place by meaning named	-18
-place by meaning known	72
-place by meaning aspect	17
-like itself	27
-like squared	-14
-coverage itself	69
-rest itself	128
-head itself	52
-held	140
-fit	-50
-tells	86
-of it	-26
-tells of it	-16
-stands out	20
-named	-86
-of the same as the best	143
-of the same kind as the best	33
-project	-128
-project, of us	-145
-project, a number	59
-how many: project	-58
-how many: has money	-8
-how many: has span	-29
-how many: has number	268
-how many: has person	-229
-how many: has name	-111
-how many: tells price	3
-how many: tells duration	-66
-how many: tells team	80
-how many: tells client	-211
-you: project	-180
-you: has money	81
-you: has span	82
-you: has number	13
-you: has name	109
-you: tells price	34
-you: tells duration	-65
-you: tells team	91
-you: tells client	-162
-wanted	140
-wanted team	215
-tells price	40
-tells duration	-30
-tells team	-21
-tells client	-342
-length	-46
-items	-143
+passage long	55
+log passage long	74
+passage short	50
+log passage short	72
+passage named	-15
+log passage named	-49
+passage known	59
+log passage known	77
+passage aspect	18
+log passage aspect	7
+place by passage	164
+place by passage long	91
+place by passage short	25
+place by passage named	9
+place by passage known	85
+place by passage aspect	63
+thing	56
+log thing	60
+thing long	35
+log thing long	39
+thing short	13
+log thing short	16
+thing named	9
+log thing named	12
+thing known	28
+log thing known	32
+thing aspect	38
+log thing aspect	44
+place by thing	156
+place by thing long	83
+place by thing short	43
+place by thing named	50
+place by thing known	75
+place by thing aspect	71
+matched	119
+log matched	79
+place by matched	171
+amount	218
+log amount	117
+place by amount	286
+coverage	92
+log coverage	119
+place by coverage	121
+rest	167
+log rest	33
+place by rest	206
+4. by rest	56
+head	97
+log head	43
+place by head	135
+meaning	239
+meaning below the likeliest	239
+meaning long	45
+meaning below the likeliest long	45
+meaning short	139
+meaning below the likeliest short	139
+meaning named	-10
+meaning below the likeliest named	-10
+meaning known	125
+meaning below the likeliest known	125
+meaning aspect	32
+meaning below the likeliest aspect	32
+place by meaning	153
+place by meaning long	38
+place by meaning named	-16
+place by meaning known	49
+place by meaning aspect	16
+like itself	14
+like squared	-35
+coverage itself	68
+rest itself	140
+head itself	44
+held	142
+fit	-52
+tells	98
+of it	2
+tells of it	-5
+stands out	32
+named	-89
+of the same as the best	162
+of the same kind as the best	49
+project	-101
+project, of us	-126
+project, a number	38
+how many: project	-103
+how many: has money	9
+how many: has span	37
+how many: has number	338
+how many: has person	-298
+how many: has name	-143
+how many: tells price	17
+how many: tells duration	-20
+how many: tells team	82
+how many: tells client	-180
+you: project	-161
+you: has money	7
+you: has span	99
+you: has number	12
+you: has person	-22
+you: has name	80
+you: tells price	36
+you: tells duration	-61
+you: tells team	147
+you: tells client	-176
+wanted	139
+wanted team	348
+tells price	25
+tells duration	-48
+tells team	14
+tells client	-326
+length	-54
+items	-132
 2. by score	186
-1. by like	30
-1. by alone	65
-1. by asking	85
-1. by item	31
-1. by passage	142
-1. by thing	107
-1. by matched	198
-1. by amount	297
+1. by like	17
+1. by alone	62
+1. by asking	100
+1. by item	32
+1. by passage	136
+1. by thing	103
+1. by matched	197
+1. by amount	296
 1. by coverage	67
-1. by rest	130
-1. by head	175
-1. by meaning	115
-another is named	150
-of the same as the likest	80
-of the same kind as the likest	2
-company	52
-company, of us	131
-company, a number	37
-how many: company	135
-how many: tells figure	8
-you: company	110
-you: tells figure	-74
-wanted figure	-472
-tells figure	-45
-3. by score	25
-5. by like	-6
-5. by alone	-59
-5. by asking	-7
-2. by thing	131
-3. by amount	-3
-3. by coverage	34
-2. by rest	124
-how many: has no	-175
-how many: has us	-65
-how many: has you	-43
-how many: tells overview	-85
-you: has no	-31
-you: has us	90
-you: has you	155
-you: tells overview	-164
-tells overview	-229
-tells overview instead	-125
-lacks team	-578
-lacks figure	50
-lacks example	-298
-entries	-84
-4. by score	-32
-3. by like	59
-3. by alone	-6
-3. by asking	34
-3. by item	-21
-3. by thing	18
-3. by matched	-66
-5. by coverage	-12
-5. by rest	42
-2. by head	-69
-3. by meaning	51
-how many: tells list	-61
-you: tells list	-5
-tells list	-42
-5. by score	-30
-4. by thing	24
-2. by matched	8
-4. by amount	3
-4. by coverage	16
-3. by rest	31
-how many: tells example	-287
-you: tells example	-187
-wanted example	14
-tells example	-189
-5. by passage	-17
-5. by thing	-4
-tells duration instead	-56
-tells list instead	-22
-5. by item	8
-4. by matched	-11
-3. by head	50
-4. by meaning	98
-careers	23
-careers, of us	-40
-careers, a number	57
-how many: careers	4
-you: careers	-38
-4. by like	18
-4. by alone	4
-4. by asking	-25
-2. by passage	106
-5. by amount	50
-unpublished	214
-unpublished, of us	88
-unpublished, a number	25
-how many: unpublished	268
-how many: tells contact	65
-you: unpublished	247
-you: tells contact	97
-tells contact	94
-tells contact instead	216
-2. by like	61
-2. by alone	103
-2. by asking	51
-2. by item	49
-4. by passage	21
-2. by coverage	114
-another of its kind is named	-102
-how many: tells challenge	-214
-you: tells challenge	-85
-tells challenge	-31
-tells challenge instead	-157
-how many: has date	280
-you: has date	106
-tells price instead	-69
-3. by passage	15
-how many: tells result	-7
-you: tells result	-126
-tells result	62
-tells result instead	6
-service	71
-service, of us	-26
-service, a number	-134
-how many: service	-161
-how many: tells feature	12
-you: service	39
-you: tells feature	50
-tells feature	-21
-tells feature instead	-38
-5. by matched	-53
-4. by head	37
-5. by meaning	24
-how many: has reason	156
-you: has reason	83
-how many: tells process	-178
-you: tells process	114
-tells process	44
-tells process instead	-5
-2. by meaning	104
-5. by head	-66
-article	-85
-article, of us	-80
-article, a number	90
-how many: article	33
-you: article	-213
-company, nothing named	156
-how: company	383
-how: has number	44
-how: tells figure	-505
-how: tells team	89
-do: company	81
-do: has number	26
-do: tells figure	-20
-do: tells team	178
-how: has us	-22
-how: tells overview	85
-do: has us	-109
-do: tells overview	-236
-careers, nothing named	92
-how: careers	-37
-do: careers	-107
-project, nothing named	-94
-how: project	274
-how: has money	-19
-how: has span	184
-how: has person	109
-how: has name	-107
-how: tells price	297
-how: tells duration	132
-how: tells client	-217
-do: project	-102
-do: has money	181
-do: has span	143
-do: has person	120
-do: has name	-56
-do: tells price	67
-do: tells duration	-12
-do: tells client	-185
-unpublished, nothing named	271
-how: unpublished	-713
-how: has no	555
-how: has you	-159
-how: tells contact	-485
-do: unpublished	290
-do: has no	210
-do: has you	72
-do: tells contact	205
-how: tells process	-54
-do: tells process	-44
-how: has reason	-55
-do: has reason	71
-service, nothing named	-27
-how: service	-173
-how: tells question	101
-do: service	-27
-do: tells question	36
-you: tells question	175
-tells question	123
-tells question instead	90
-article, nothing named	-222
-how: article	193
-do: article	-124
-how: has question	279
-do: has question	15
-you: has question	-74
-how: tells challenge	986
-do: tells challenge	140
-how: tells feature	94
-do: tells feature	-99
-how: tells technology	-57
-do: tells technology	-20
-you: tells technology	-10
-tells technology	-12
-tells technology instead	-56
-how: tells not-for	-210
-do: tells not-for	188
-you: tells not-for	157
-tells not-for	184
-how: tells deliverable	-64
-do: tells deliverable	-58
-you: tells deliverable	-34
-tells deliverable	-14
-tells deliverable instead	26
-can: company	149
-can: has number	-94
-can: tells figure	-198
-can: tells team	-133
-i: company	148
-i: has number	29
-i: tells figure	16
-i: tells team	-164
-can: unpublished	224
-can: has no	-41
-can: has us	5
-can: tells contact	-104
-i: unpublished	286
-i: has no	-63
-i: has us	323
-i: tells contact	133
-can: project	-154
-can: tells overview	92
-can: tells client	-246
-can: tells example	-142
-i: project	-331
-i: tells overview	-20
-i: tells client	-169
-i: tells example	-107
-tells client instead	-143
-tells example instead	-174
-can: has money	-236
-i: has money	-123
-can: has person	-51
-can: has name	32
-can: tells list	-18
-i: has person	-396
-i: has name	-118
-i: tells list	-272
-can: has reason	-148
-i: has reason	34
-can: has span	-7
-can: has date	12
-i: has span	52
-i: has date	130
-can: has you	-44
-i: has you	368
-can: careers	146
-i: careers	-119
-can: tells duration	-164
-i: tells duration	-226
-can: tells price	-60
-i: tells price	-62
-privacy	-25
-privacy, of us	78
-privacy, a number	-118
-privacy, nothing named	-39
-how many: privacy	-23
-how many: tells privacy	-42
-can: privacy	-102
-can: tells privacy	-48
-i: privacy	50
-i: tells privacy	46
-tells privacy	-27
-tells privacy instead	-17
-how many: has question	-97
-can: article	-134
-can: has question	12
-i: article	298
-i: has question	38
-can: service	114
-i: service	-289
-how many: tells deliverable	377
-can: tells deliverable	76
-i: tells deliverable	-57
-lacks experience	-391
-how many: tells experience	47
-how many: tells place	-171
-you: tells experience	-118
-you: tells place	-3
-wanted experience	345
-tells experience	-132
-tells place	-34
-you: privacy	71
-you: tells privacy	134
-offices	-38
-offices, of us	-16
-offices, a number	64
-offices, nothing named	-118
-how many: offices	6
-how many: tells requirement	-79
-you: offices	-28
-you: tells requirement	-25
-tells requirement	-24
-tells requirement instead	-104
-how many: tells technology	-82
-how many: tells question	44
-how many: tells opinion	-346
-you: tells opinion	-138
-tells opinion	-26
-tells opinion instead	-248
-how many: tells benefit	-91
-you: tells benefit	59
-tells benefit	38
-tells benefit instead	173
-how many: tells retention	28
-you: tells retention	-252
-tells retention	20
-tells retention instead	-79
-how many: tells date	-163
-you: tells date	-42
-tells date	-78
-tells date instead	-66
-which: offices	-125
-which: has number	37
-which: has person	392
-which: has us	-159
-which: has name	152
-which: tells place	-9
-which: tells list	35
-do: offices	-79
-do: tells place	-17
-do: tells list	-35
-wanted place	41
-which: company	-320
-which: tells overview	-172
-lacks place	372
-which: privacy	-141
-which: has date	-18
-which: has no	-221
-which: has you	-377
-which: tells privacy	-139
-do: privacy	119
-do: has date	45
-do: tells privacy	158
-which: unpublished	505
-which: tells contact	498
-which: careers	45
-which: has money	-183
-which: has span	345
-which: tells benefit	-109
-do: tells benefit	-21
-which: service	94
-which: has question	-240
-which: tells question	-93
-which: tells price	12
-which: has reason	-131
-which: tells phone	431
-do: tells phone	-79
-you: tells phone	337
-tells phone	67
-tells phone instead	-50
-which: tells feature	-288
-which: project	-135
-which: tells deliverable	-350
-which: tells figure	-92
-which: tells team	-307
-tells figure instead	-16
-which: tells client	-99
-which: tells example	619
-do: tells example	-228
-which: tells technology	133
-which: article	137
-which: tells hours	215
-do: tells hours	-165
-you: tells hours	269
-tells hours	-10
-tells hours instead	-144
-what: company	-3
-what: has number	-250
-what: tells figure	-169
-what: tells team	-58
-what: project	-255
-what: has person	-94
-what: has no	-102
-what: has us	-225
-what: tells opinion	-181
-what: has span	49
-what: has reason	-247
-what: tells overview	-292
-what: unpublished	477
-what: has money	68
-what: has you	32
-what: tells contact	299
-what: service	139
-what: tells deliverable	-163
-what: tells result	-18
-what: has name	-283
-what: tells example	-116
-what: article	178
-what: tells feature	-175
-what: tells challenge	167
-what: tells price	118
-what: tells list	-99
-what: privacy	-61
-what: tells privacy	-144
-what: tells question	138
-what: tells process	139
-named vaguely	-3
-how much: service	50
-how much: has number	286
-how much: has reason	71
-how much: has us	-119
-how much: tells overview	-206
-how much: has money	-127
-how much: has span	563
-how much: has you	-104
-how much: tells deliverable	25
-how much: article	65
-how much: has no	199
-how much: tells question	82
+1. by rest	153
+1. by head	154
+1. by meaning	111
+another is named	142
+of the same as the likest	64
+of the same kind as the likest	-17
+company	68
+company, of us	168
+company, a number	-8
+how many: company	109
+how many: tells figure	-76
+you: company	102
+you: tells figure	-79
+wanted figure	-500
+tells figure	-72
+3. by score	28
+5. by alone	-46
+5. by asking	-10
+2. by thing	129
+3. by amount	42
+3. by coverage	32
+2. by rest	115
+how many: has no	-69
+how many: has us	-16
+how many: has you	-19
+how many: tells overview	-46
+you: has us	70
+you: has you	126
+you: tells overview	-264
+tells overview	-252
+tells overview instead	-113
+lacks team	-682
+lacks figure	-31
+lacks example	-197
+entries	-70
+4. by score	-38
+3. by like	61
+3. by alone	-22
+3. by asking	61
+3. by item	-60
+3. by thing	5
+3. by matched	-61
+5. by coverage	10
+5. by rest	52
+2. by head	-33
+3. by meaning	23
+how many: tells list	-84
+you: tells list	-6
+tells list	-48
+5. by score	-32
+4. by thing	32
+2. by matched	39
+4. by amount	17
+4. by coverage	25
+3. by rest	26
+how many: tells example	-272
+you: tells example	-219
+wanted example	-61
+tells example	-215
+5. by passage	-10
+5. by thing	-16
+tells duration instead	-54
+tells list instead	-31
+5. by item	20
+4. by matched	-14
+3. by head	72
+4. by meaning	82
+careers	25
+careers, of us	-65
+careers, a number	118
+how many: careers	73
+you: careers	-68
+4. by like	20
+4. by alone	11
+4. by asking	-17
+2. by passage	72
+5. by amount	40
+unpublished	218
+unpublished, of us	52
+unpublished, a number	100
+how many: unpublished	344
+how many: tells contact	90
+you: unpublished	266
+you: tells contact	80
+tells contact	79
+tells contact instead	218
+2. by like	73
+2. by alone	110
+2. by asking	28
+2. by item	60
+4. by passage	12
+2. by coverage	111
+another of its kind is named	-77
+how many: tells challenge	-206
+you: tells challenge	-67
+tells challenge	-22
+tells challenge instead	-159
+how many: has date	349
+you: has date	60
+tells price instead	-71
+3. by passage	33
+how many: tells result	-22
+you: tells result	-130
+tells result	78
+tells result instead	10
+service	35
+service, of us	-52
+service, a number	-112
+how many: service	-159
+how many: tells feature	15
+you: service	28
+you: tells feature	79
+tells feature	-9
+tells feature instead	-31
+5. by matched	-52
+4. by head	16
+5. by meaning	60
+how many: has reason	76
+you: has reason	128
+how many: tells process	-136
+you: tells process	100
+tells process	64
+tells process instead	26
+2. by meaning	65
+5. by head	-29
+article	-84
+article, of us	-73
+article, a number	68
+how many: article	13
+you: article	-205
+company, nothing named	183
+how: company	226
+how: has number	-64
+how: tells figure	-631
+how: tells team	119
+do: company	104
+do: has number	11
+do: tells figure	-15
+do: tells team	213
+how: has us	-120
+how: tells overview	43
+do: has us	-69
+do: tells overview	-311
+careers, nothing named	72
+how: careers	32
+do: careers	-97
+project, nothing named	-107
+how: project	275
+how: has money	49
+how: has span	174
+how: has person	162
+how: has name	-33
+how: tells price	295
+how: tells duration	152
+how: tells client	-154
+do: project	-130
+do: has money	192
+do: has span	164
+do: has person	166
+do: has name	-92
+do: tells price	64
+do: tells duration	-21
+do: tells client	-216
+unpublished, nothing named	316
+how: unpublished	-643
+how: has no	508
+how: has you	-29
+how: tells contact	-468
+do: unpublished	376
+do: has no	201
+do: has you	43
+do: tells contact	264
+how: tells process	34
+do: tells process	-27
+how: has reason	-126
+do: has reason	42
+service, nothing named	-60
+how: service	-81
+how: tells question	136
+do: service	-101
+do: tells question	-21
+you: tells question	172
+tells question	101
+tells question instead	44
+article, nothing named	-202
+how: article	148
+do: article	-120
+how: has question	308
+do: has question	6
+you: has question	-49
+how: tells challenge	856
+do: tells challenge	86
+how: tells feature	162
+do: tells feature	-107
+how: tells technology	-118
+do: tells technology	-25
+you: tells technology	11
+tells technology	-5
+tells technology instead	-53
+how: tells not-for	-212
+do: tells not-for	142
+you: tells not-for	180
+tells not-for	139
+tells not-for instead	-15
+how: tells deliverable	-63
+do: tells deliverable	16
+tells deliverable	-3
+tells deliverable instead	4
+can: company	266
+can: has number	-87
+can: tells figure	-215
+can: tells team	-114
+i: company	179
+i: has number	54
+i: tells figure	-4
+i: tells team	-115
+can: unpublished	86
+can: has no	-64
+can: has us	-63
+can: tells contact	-158
+i: unpublished	275
+i: has no	-99
+i: has us	379
+i: tells contact	139
+can: project	-240
+can: tells overview	177
+can: tells client	-269
+can: tells example	-135
+i: project	-370
+i: tells overview	-22
+i: tells client	-177
+i: tells example	-125
+tells client instead	-117
+tells example instead	-145
+can: has money	-389
+i: has money	-132
+can: has person	-88
+can: has name	2
+can: tells list	30
+i: has person	-407
+i: has name	-94
+i: tells list	-252
+can: has reason	-88
+i: has reason	73
+can: has span	-27
+can: has date	-7
+i: has span	111
+i: has date	44
+can: has you	-132
+i: has you	401
+can: careers	145
+i: careers	-123
+tells team instead	-4
+can: tells duration	-151
+i: tells duration	-217
+can: tells price	-59
+i: tells price	-65
+privacy	-36
+privacy, of us	101
+privacy, a number	-128
+privacy, nothing named	-58
+how many: privacy	-39
+how many: tells privacy	-53
+can: privacy	-39
+can: tells privacy	-38
+i: privacy	58
+i: tells privacy	47
+tells privacy	-10
+tells privacy instead	17
+how many: has question	-78
+can: article	-155
+can: has question	8
+i: article	275
+i: has question	33
+can: service	127
+i: service	-263
+how many: tells deliverable	291
+can: tells deliverable	120
+i: tells deliverable	-38
+lacks experience	-344
+how many: tells experience	-40
+how many: tells place	-245
+you: tells experience	-178
+you: tells place	-37
+wanted experience	367
+tells experience	-143
+tells place	-70
+you: privacy	69
+you: tells privacy	128
+offices	-4
+offices, of us	28
+offices, a number	110
+offices, nothing named	-119
+how many: offices	121
+how many: tells requirement	-141
+you: offices	18
+you: tells requirement	12
+tells requirement	-9
+tells requirement instead	-108
+how many: tells technology	-74
+how many: tells question	71
+how many: tells opinion	-509
+you: tells opinion	-190
+tells opinion	15
+tells opinion instead	-261
+how many: tells benefit	-60
+you: tells benefit	8
+tells benefit	19
+tells benefit instead	127
+how many: tells retention	15
+you: tells retention	-257
+tells retention	30
+tells retention instead	-20
+how many: tells date	-173
+you: tells date	-51
+tells date	-86
+tells date instead	-97
+which: offices	-180
+which: has number	36
+which: has person	400
+which: has us	-144
+which: has name	176
+which: tells place	-75
+which: tells list	58
+do: offices	-74
+do: tells place	-7
+do: tells list	-32
+wanted place	68
+which: company	-248
+which: tells overview	-216
+lacks place	365
+which: privacy	-186
+which: has date	-19
+which: has no	-250
+which: has you	-396
+which: tells privacy	-181
+do: privacy	126
+do: has date	-12
+do: tells privacy	174
+which: unpublished	440
+which: tells contact	424
+which: careers	14
+which: has money	-250
+which: has span	284
+which: tells benefit	-98
+do: tells benefit	-34
+which: service	74
+which: has question	-313
+which: tells question	-107
+which: tells price	77
+which: has reason	-102
+which: tells phone	301
+do: tells phone	77
+you: tells phone	410
+tells phone	-2
+tells phone instead	46
+which: tells feature	-259
+which: project	-31
+which: tells deliverable	-358
+which: tells figure	-99
+which: tells team	-347
+tells figure instead	-42
+which: tells client	-195
+which: tells example	634
+do: tells example	-271
+which: tells technology	171
+which: article	94
+which: tells hours	109
+do: tells hours	-143
+you: tells hours	297
+tells hours	-69
+tells hours instead	-125
+what: company	42
+what: has number	-281
+what: tells figure	-223
+what: tells team	-63
+what: project	-235
+what: has person	-65
+what: has no	-137
+what: has us	-302
+what: tells opinion	44
+what: has span	-17
+what: has reason	-332
+what: tells overview	-258
+what: unpublished	323
+what: has money	56
+what: has you	-73
+what: tells contact	172
+what: service	156
+what: tells deliverable	-254
+what: tells result	-61
+what: has name	-285
+what: tells example	-165
+what: article	225
+what: tells feature	-196
+what: tells challenge	185
+what: tells price	88
+what: tells list	-96
+what: privacy	-109
+what: tells privacy	-187
+what: tells question	174
+what: tells process	154
+named vaguely	4
+how much: service	12
+how much: has number	257
+how much: has reason	89
+how much: has us	-39
+how much: tells overview	-199
+how much: has money	-185
+how much: has span	645
+how much: has you	-159
+how much: tells deliverable	35
+how much: article	-29
+how much: has no	212
+how much: tells question	-10
 how much: tells feature	-37
-how much: has date	-199
-how much: has person	65
+how much: has date	-135
+how much: has person	163
 how much: tells author	-82
-how much: tells date	-77
-you: tells author	-49
-tells author	-97
-tells author instead	-80
-blog	24
-blog, of us	107
-blog, a number	170
-how much: blog	-8
-how much: has name	180
-how much: has question	-150
-how much: tells list	-82
-you: blog	119
-how much: company	-182
-how much: tells figure	101
-how much: tells team	-179
-how much: tells not-for	-106
-how much: project	-105
-how much: tells result	274
-how much: tells duration	155
-how much: tells place	487
+how much: tells date	-79
+you: tells author	-60
+tells author	-95
+tells author instead	-96
+blog	29
+blog, of us	109
+blog, a number	168
+how much: blog	-9
+how much: has name	283
+how much: has question	-159
+how much: tells list	-56
+you: blog	123
+how much: company	-205
+how much: tells figure	64
+how much: tells team	-221
+how much: tells not-for	-109
+how much: tells technology	-9
+how much: project	-111
+how much: tells result	260
+how much: tells duration	195
+how much: tells place	507
 tells place instead	5
-how much: tells contact	140
-blog, nothing named	109
-how many: blog	-3
-how many: tells visit	-47
-you: tells visit	-46
-tells visit	325
-tells visit instead	-164
-which: tells opinion	-19
-do: tells opinion	16
-which: tells not-for	62
-which: tells requirement	-51
-do: tells requirement	-105
-which: tells duration	22
-which: tells process	358
-we: company	245
-we: has number	-144
-we: has person	-6
-we: has reason	-74
-we: has us	82
-we: tells list	-66
-we: tells figure	-171
-we: tells team	-149
-we: unpublished	-252
-we: has no	-428
-we: tells contact	-350
-we: tells overview	66
-we: has you	156
-we: has span	-125
-we: article	-208
-we: service	391
-we: has name	-151
-we: tells technology	-185
-we: has money	138
-we: has date	-157
-we: tells process	253
-we: tells duration	-293
-we: tells question	151
-we: tells example	-66
-we: privacy	-103
-we: tells privacy	-101
-do: tells apply	-108
-we: careers	-253
-we: tells apply	-5
-you: tells apply	-31
-tells apply	-176
-tells apply instead	-161
-we: offices	-3
-we: has question	194
-position	-185
+how much: tells contact	171
+blog, nothing named	115
+how many: blog	26
+how many: tells visit	-39
+you: tells visit	-31
+tells visit	338
+tells visit instead	-150
+which: tells opinion	14
+do: tells opinion	101
+which: tells not-for	-12
+which: tells requirement	-26
+do: tells requirement	-157
+which: tells duration	27
+which: tells process	404
+we: company	397
+we: has number	-134
+we: has person	-38
+we: has reason	-88
+we: has us	136
+we: tells list	-14
+we: tells figure	-258
+we: tells team	-333
+we: unpublished	-319
+we: has no	-475
+we: tells contact	-390
+we: tells overview	108
+we: has you	169
+we: has span	-57
+we: article	-254
+we: service	412
+we: has name	-180
+we: tells technology	-120
+we: has money	172
+we: has date	-144
+we: tells process	310
+we: tells duration	-335
+we: tells question	147
+we: tells example	-39
+we: privacy	-100
+we: tells privacy	-97
+do: tells apply	-11
+we: careers	-228
+you: tells apply	-35
+tells apply	-204
+tells apply instead	-202
+we: offices	-22
+we: has question	155
+position	-164
 position, of us	-99
-position, nothing named	-83
-do: position	-163
-do: tells experience	-148
-you: position	-108
-why: company	328
-why: has reason	1489
-why: has no	764
-why: has us	456
-why: has you	220
-why: tells overview	-6
-why: article	-86
-why: has span	14
-why: has number	-3
-why: unpublished	354
-why: tells contact	-110
-why: has question	-43
-why: privacy	-92
-why: has person	81
-why: tells privacy	-93
-assistant	-112
-assistant, of us	-60
-assistant, nothing named	-147
-why: assistant	-34
-do: assistant	-64
-why: project	72
-why: has name	-1120
-why: tells challenge	408
-why: has money	-137
-why: offices	-17
-why: tells requirement	-13
-why: tells example	13
-why: has date	-69
-why: tells phone	-388
-why: tells result	-8
-do: tells result	44
-why: service	-420
-why: tells deliverable	-66
-why: tells process	-242
-why: tells duration	-73
-why: tells price	-44
-how: has date	861
-how: tells list	-83
-what: has date	12
-what: has question	85
-what: tells technology	75
-what: tells duration	-83
-what: tells not-for	-12
-must: company	-186
-must: has no	-178
-must: has us	-3
-must: has you	8
-must: tells overview	-365
-why: tells question	-45
-must: service	-59
-must: has number	264
-must: tells question	-75
-i: tells question	187
-must: unpublished	-288
-must: tells contact	-289
-why: tells technology	51
-must: has reason	294
-must: tells technology	-108
-i: tells technology	-119
-must: has span	-476
-must: tells process	24
-i: tells process	-168
-must: article	571
-must: has money	-246
-must: tells deliverable	-323
-must: tells example	-225
-must: has name	-79
-must: has person	-327
-must: project	-96
-must: tells challenge	128
-i: tells challenge	-138
-must: tells opinion	-21
-i: tells opinion	-453
-why: tells not-for	-12
-must: tells not-for	373
-i: tells not-for	179
-must: has question	-84
-must: tells duration	-77
-why: tells feature	-196
-must: tells feature	118
-i: tells feature	-225
+position, nothing named	-145
+do: position	-226
+do: tells experience	-157
+you: position	-110
+why: company	310
+why: has reason	1519
+why: has no	628
+why: has us	612
+why: has you	354
+why: tells overview	94
+why: article	-40
+why: has span	-215
+why: has number	-74
+why: unpublished	65
+why: tells contact	-452
+why: privacy	-76
+why: has person	83
+why: tells privacy	-66
+assistant	-108
+assistant, of us	-82
+assistant, nothing named	-138
+why: assistant	-13
+do: assistant	-61
+why: project	117
+why: has name	-829
+why: tells challenge	332
+why: has money	-263
+why: offices	-19
+why: tells requirement	-12
+why: tells example	70
+why: has date	-36
+why: tells phone	-412
+why: tells result	-7
+do: tells result	76
+why: service	-257
+why: tells deliverable	-44
+why: tells process	-185
+why: tells duration	-57
+why: tells price	-24
+how: has date	674
+how: tells list	-109
+what: has date	74
+what: has question	118
+what: tells technology	76
+what: tells duration	-154
+what: tells not-for	114
+must: company	-189
+must: has no	-201
+must: has us	-19
+must: has you	19
+must: tells overview	-348
+why: tells question	-28
+must: service	-4
+must: has number	198
+must: tells question	-73
+i: tells question	174
+must: unpublished	-281
+must: tells contact	-253
+why: tells technology	30
+must: has reason	340
+must: tells technology	-140
+i: tells technology	-133
+must: has span	-542
+must: tells process	40
+i: tells process	-149
+must: article	503
+must: has money	-226
+must: tells deliverable	-291
+must: tells example	-206
+must: has name	-95
+must: has person	-284
+must: project	-84
+must: tells challenge	153
+i: tells challenge	-124
+must: tells opinion	-35
+i: tells opinion	-680
+why: tells not-for	-13
+must: tells not-for	359
+i: tells not-for	163
+must: has question	-48
+must: tells duration	-73
+why: tells feature	-117
+must: tells feature	202
+i: tells feature	-217
 why: careers	-28
-why: tells apply	-3
-must: careers	-53
-must: tells apply	17
-i: tells apply	-37
-why: position	-20
-why: tells place	-289
+why: tells apply	-2
+must: tells apply	35
+i: tells apply	-26
+why: position	-15
+why: tells place	-287
 why: tells experience	-3
-must: position	375
-must: tells place	-163
-must: tells experience	-404
-i: position	303
-i: tells place	147
-i: tells experience	-185
-can: tells process	-131
-can: tells question	129
-can: tells technology	-167
-how many: position	5
-can: position	-60
-can: tells place	219
-can: tells experience	441
-tells experience instead	-127
-can: tells requirement	-452
-can: tells not-for	144
-can: tells pay	183
-you: tells pay	-351
-tells pay	-100
-can: tells benefit	120
-can: assistant	-675
-you: assistant	-67
-can: tells feature	266
-what: offices	-202
-what: tells requirement	-74
-what: assistant	-58
-if: service	163
-if: has span	249
-if: has number	-6
-if: has question	338
-if: tells question	59
-if: company	176
-if: has us	79
-if: tells overview	-238
-if: has reason	-88
-if: has no	-137
-if: has you	19
-if: tells feature	-146
-we: tells feature	130
-if: tells figure	-35
-if: tells team	-21
-if: article	-311
-if: has money	-331
-if: has name	-276
-if: project	-19
-if: tells challenge	140
-we: project	-79
-we: tells challenge	-54
-if: tells deliverable	433
-we: tells deliverable	174
-if: tells result	-106
-we: tells result	126
-if: tells process	442
-if: tells not-for	-106
-we: tells not-for	97
+must: position	255
+must: tells place	-149
+must: tells experience	-403
+i: position	346
+i: tells place	120
+i: tells experience	-272
+can: tells process	-152
+can: tells question	126
+can: tells technology	-152
+position, a number	-41
+how many: position	-52
+can: position	-107
+can: tells place	292
+can: tells experience	454
+tells experience instead	-150
+can: tells requirement	-510
+can: tells not-for	116
+can: tells pay	227
+you: tells pay	-164
+tells pay	-89
+can: tells benefit	202
+can: assistant	-555
+you: assistant	-97
+can: tells feature	265
+what: offices	-207
+what: tells requirement	32
+what: assistant	-89
+if: service	179
+if: has span	288
+if: has number	-53
+if: has question	405
+if: tells question	25
+if: company	205
+if: has us	-59
+if: tells overview	-244
+if: has reason	-116
+if: has no	-149
+if: has you	-44
+if: tells feature	-131
+we: tells feature	186
+if: tells figure	-39
+if: tells team	-28
+if: article	-321
+if: has money	-193
+if: has name	-414
+if: project	-34
+if: tells challenge	134
+we: project	-149
+we: tells challenge	-45
+if: tells deliverable	415
+we: tells deliverable	211
+if: tells result	-66
+we: tells result	63
+if: tells process	422
+if: tells not-for	-75
+we: tells not-for	44
+if: position	-101
 if: tells requirement	-182
-we: position	-58
-we: tells requirement	-59
-if: careers	-88
-if: tells benefit	43
-we: tells benefit	-387
-if: has person	-59
-we: tells opinion	-33
-what: careers	-318
-what: tells benefit	-153
-what: tells hours	137
-we: tells hours	89
-office	-15
-office, of us	240
-office, nothing named	81
-what: office	73
-what: tells place	-272
-what: tells phone	67
-what: tells email	-136
-we: office	-12
-we: tells place	-51
-we: tells phone	-42
-we: tells email	-10
-you: office	221
-you: tells email	32
-tells email	-191
-what: tells visit	-2
-what: tells author	-106
-what: tells date	-103
-we: tells author	-109
-we: tells date	-105
-company, of jobs	106
-when: company	181
-when: has number	142
-when: has no	-102
-when: has you	60
-when: tells not-for	197
-wanted not-for	741
-when: has person	-93
-when: has reason	185
-when: has us	-112
-when: tells overview	28
-lacks not-for	-596
-careers, of jobs	336
-when: careers	48
-when: has name	-18
-when: tells list	-83
-must: tells list	-158
-position, of jobs	-395
-when: position	-42
-when: tells place	-21
-when: tells experience	-23
-when: tells figure	-71
-when: tells team	-123
-must: tells figure	-67
-must: tells team	-53
+we: position	-57
+we: tells requirement	-47
+if: careers	-60
+if: tells benefit	166
+we: tells benefit	-446
+if: has person	-42
+we: tells opinion	-76
+what: careers	-299
+what: tells benefit	-126
+what: tells hours	164
+we: tells hours	28
+office	-133
+office, of us	187
+office, nothing named	140
+what: office	183
+what: tells place	-297
+what: tells phone	211
+what: tells email	-75
+we: office	-5
+we: tells place	-46
+we: tells phone	-22
+we: tells email	-5
+you: office	170
+you: tells email	6
+tells email	-221
+what: tells visit	-3
+what: tells author	-144
+what: tells date	-139
+we: tells author	-86
+we: tells date	-83
+company, of jobs	47
+when: company	163
+when: has number	144
+when: has no	57
+when: has you	13
+when: tells not-for	200
+wanted not-for	1000
+when: has person	-80
+when: has reason	282
+when: has us	-145
+when: tells overview	-10
+lacks not-for	-830
+careers, of jobs	330
+when: careers	86
+when: has name	27
+when: tells list	-80
+must: tells list	-133
+position, of jobs	-333
+when: position	-91
+when: tells place	3
+when: tells experience	-11
+when: tells figure	-54
+when: tells team	-106
+must: tells figure	-40
+must: tells team	-35
 when: tells example	-235
-when: tells contact	12
-service, of jobs	-81
-when: service	-12
-when: has span	445
-unpublished, of jobs	247
-when: unpublished	-283
-article, of jobs	-141
-when: article	-97
-when: has money	-241
-when: has question	199
-when: tells question	140
-when: tells process	-159
-when: tells technology	63
-when: tells apply	-278
-when: tells benefit	17
-must: tells benefit	89
-when: tells deliverable	171
-project, of jobs	-31
-when: project	81
-when: tells client	-242
-must: tells client	-204
-tells email instead	-43
-what: tells retention	288
-where: office	189
-where: has number	300
-where: has person	222
-where: has no	135
-where: has us	-149
-where: has name	154
-where: tells place	330
-where: tells phone	223
-where: tells email	223
-where: tells hours	203
-where: tells contact	-140
-where: tells overview	276
-do: office	-83
-do: tells email	-235
-where: offices	-41
-where: tells list	129
-where: company	118
-where: has reason	-87
-where: privacy	-46
-where: tells privacy	-46
-where: unpublished	-227
-where: careers	-15
-where: tells experience	304
-where: has you	126
-where: tells example	-22
-where: project	-70
-where: has money	769
-where: tells client	-25
-where: has span	-100
-where: tells benefit	-10
-where: position	291
-where: has date	-33
-where: tells price	820
-where: tells duration	-52
-where: tells team	-23
-where: tells challenge	-166
-where: article	477
-wanted phone	-636
-lacks phone	575
-score story	58
-log score story	172
-place by score story	-76
-like story	86
-log like story	87
-place by like story	49
-alone story	85
-log alone story	131
-place by alone story	66
-asking story	136
-log asking story	128
-place by asking story	219
-item story	3
-log item story	35
-place by item story	-80
+when: tells contact	-6
+service, of jobs	-144
+when: service	35
+when: has span	510
+unpublished, of jobs	213
+when: unpublished	-281
+article, of jobs	-48
+when: article	-128
+when: has money	-238
+when: has question	171
+when: tells question	136
+when: tells process	-129
+when: tells technology	98
+when: tells apply	-203
+when: tells benefit	-39
+must: tells benefit	128
+when: tells deliverable	227
+project, of jobs	30
+when: project	100
+when: tells client	-247
+must: tells client	-195
+tells email instead	57
+what: tells retention	277
+where: office	240
+where: has number	343
+where: has person	179
+where: has no	194
+where: has us	113
+where: has name	204
+where: tells place	328
+where: tells phone	272
+where: tells hours	231
+where: tells contact	-151
+where: tells overview	227
+do: office	20
+do: tells email	-166
+where: offices	-45
+where: tells list	427
+where: company	388
+where: has reason	-28
+where: privacy	-38
+where: tells privacy	-38
+where: unpublished	-224
+where: careers	-19
+where: tells experience	300
+where: has you	-87
+where: tells example	-18
+where: project	-77
+where: has money	930
+where: tells client	-32
+where: has span	-144
+where: tells benefit	-13
+where: position	266
+where: has date	-13
+where: tells price	904
+where: tells duration	-59
+where: tells team	-28
+where: tells challenge	-155
+where: article	508
+wanted phone	-905
+lacks phone	707
+score story	44
+log score story	103
+place by score story	-47
+like story	56
+log like story	22
+place by like story	35
+alone story	80
+log alone story	136
+place by alone story	38
+asking story	108
+log asking story	45
+place by asking story	281
+item story	-15
+log item story	22
+place by item story	-93
 passage story	93
-log passage story	147
-place by passage story	-31
-thing story	127
-log thing story	158
-place by thing story	-9
-meaning story	142
-meaning below the likeliest story	142
-place by meaning story	205
-what: tells client	-301
-what: tells apply	-24
-what: tells reply	-30
-do: tells reply	-57
-tells reply	44
-tells reply instead	-61
-wanted hours	309
-lacks hours	-53
-do: tells visit	-170
-you: tells reply	-155
-do: blog	30
-can: offices	6
-can: tells visit	866
-i: offices	131
-i: tells visit	1189
-wanted visit	154
-can: office	-482
+log passage story	162
+place by passage story	-47
+thing story	122
+log thing story	152
+place by thing story	-40
+meaning story	160
+meaning below the likeliest story	160
+place by meaning story	130
+what: tells client	-286
+what: tells apply	-21
+what: tells reply	-35
+do: tells reply	-52
+tells reply	55
+tells reply instead	-70
+wanted hours	258
+lacks hours	-10
+do: tells visit	-167
+you: tells reply	-158
+do: blog	42
+can: offices	131
+can: tells visit	1213
+i: offices	116
+i: tells visit	1174
+wanted visit	73
+can: office	-441
 can: tells phone	-169
-can: tells email	-225
-can: tells hours	-323
-i: tells phone	4
-i: tells email	-25
-i: tells hours	3
-lacks visit	-128
-can: tells result	-224
-i: tells result	-73
-i: tells benefit	-40
-i: assistant	-273
-how long: offices	-62
-how long: has span	-118
-how long: has number	36
-how long: has no	150
-how long: has you	-21
-how long: tells contact	-191
-how long: tells hours	-56
-how long: tells reply	-173
-if: offices	434
-if: tells contact	-179
-if: tells hours	-41
-if: tells reply	187
-can: tells reply	-312
-i: tells reply	70
-wanted reply	1119
-lacks reply	-824
-assistant, a number	-92
-how long: assistant	-136
-how long: has us	-402
-how long: tells overview	57
-if: assistant	-123
-how long: has question	342
-how long: tells question	171
-how long: unpublished	-128
-if: unpublished	-167
-how long: project	248
-how long: has money	-245
-how long: has name	-206
-how long: tells result	-104
-how long: has reason	-21
-how long: careers	139
-how long: tells process	-79
-how long: tells requirement	-21
-i: tells requirement	214
-how long: privacy	-40
-how long: tells privacy	-11
-if: privacy	47
-if: tells privacy	-70
-how long: article	-42
-how long: tells deliverable	134
-how long: tells duration	-259
-if: tells duration	24
-how long: tells not-for	-90
-how long: tells feature	317
-how many: tells hours	-503
-lacks list	-116
-office, a number	-652
-how many: office	-682
-how many: tells phone	-539
-how many: tells email	-654
-how many: tells reply	-8
-must: offices	17
-must: tells requirement	673
-must: privacy	-73
-must: tells privacy	-63
-must: assistant	-16
-must: tells retention	-59
-i: tells retention	-29
-must: tells hours	122
-must: tells reply	-24
-how long: company	-162
-how long: tells price	-53
-lacks duration	-66
-how long: has person	-61
-how long: tells list	-229
-how long: has date	-127
-how long: tells author	-81
-how long: tells date	-81
-do: tells author	-20
-how long: tells challenge	-97
-wanted duration	127
-can: tells opinion	-202
-wanted process	-340
-lacks process	403
-how long: tells figure	-48
-how much: unpublished	296
-lacks price	-84
-how much: tells process	55
-how much: tells price	-100
-if: tells price	-370
-we: tells price	-125
-wanted price	79
-how much: tells example	64
-if: tells example	-73
-how much: privacy	109
-how much: tells privacy	236
-lacks upkeep	-66
-what: tells upkeep	-62
+can: tells email	-221
+can: tells hours	-348
+i: office	37
+i: tells phone	-3
+i: tells email	7
+i: tells hours	-8
+lacks visit	-56
+can: tells result	-290
+i: tells result	-61
+i: tells benefit	-10
+i: assistant	-238
+how long: offices	-57
+how long: has span	-115
+how long: has number	13
+how long: has no	148
+how long: has you	42
+how long: tells contact	-228
+how long: tells hours	-46
+how long: tells reply	-145
+if: offices	341
+if: tells contact	-213
+if: tells hours	30
+if: tells reply	242
+can: tells reply	-368
+i: tells reply	62
+wanted reply	1154
+lacks reply	-838
+assistant, a number	-126
+how long: assistant	-186
+how long: has us	-330
+how long: tells overview	93
+if: assistant	-152
+how long: service	28
+how long: has question	354
+how long: tells question	148
+how long: unpublished	-140
+if: unpublished	-173
+how long: project	238
+how long: has money	-349
+how long: has name	-144
+how long: tells result	-54
+how long: has reason	176
+how long: careers	178
+how long: tells process	-85
+how long: tells requirement	-32
+i: tells requirement	290
+how long: privacy	-90
+how long: tells privacy	-39
+if: privacy	75
+if: tells privacy	-116
+how long: article	-6
+how long: tells deliverable	131
+how long: tells duration	-256
+if: tells duration	-51
+how long: tells not-for	-106
+how long: tells feature	340
+how many: tells hours	-672
+lacks list	-247
+office, a number	-850
+how many: office	-915
+how many: tells phone	-454
+how many: tells email	-885
+how many: tells reply	-11
+must: offices	20
+must: tells requirement	522
+must: privacy	-79
+must: tells privacy	-72
+must: assistant	-12
+must: tells retention	-51
+i: tells retention	-46
+must: tells hours	103
+must: tells reply	-27
+how long: company	-189
+how long: tells price	-20
+lacks duration	-74
+how long: has person	-20
+how long: tells list	-299
+how long: has date	-82
+how long: tells author	-68
+how long: tells date	-68
+do: tells author	-43
+do: tells date	-25
+how long: tells challenge	-136
+wanted duration	163
+can: tells opinion	-387
+wanted process	-294
+lacks process	369
+how long: tells figure	-41
+how much: unpublished	342
+how much: tells process	26
+how much: tells price	-120
+if: tells price	-315
+we: tells price	-132
+wanted price	-7
+how much: tells example	208
+if: tells example	-90
+how much: privacy	273
+how much: tells privacy	339
+lacks upkeep	-200
+what: tells upkeep	-224
 do: tells upkeep	-122
-wanted upkeep	35
-tells upkeep	33
-do: tells retention	-213
-when: tells duration	-181
-when: tells feature	-53
-when: tells price	151
-we: tells client	-95
-when: tells challenge	-120
-when: privacy	11
-when: tells privacy	-14
-wanted list	-558
-which: assistant	-73
-which: blog	85
-i: blog	74
-we: blog	-87
-how much: tells client	-358
-how much: tells challenge	-195
-how much: offices	496
-how much: tells hours	-979
-how much: careers	-245
-how much: tells benefit	-110
-who: service	92
-who: has reason	-452
-who: has no	-268
-who: has you	-182
-who: tells question	-103
-who: has span	331
-who: has us	28
-who: has question	-453
-who: has number	228
-who: has name	246
-who: tells feature	-60
-who: article	-146
-who: has money	-332
-who: tells deliverable	349
-who: company	-214
-who: tells process	-39
-who: tells duration	-129
-who: tells overview	-217
-who: tells technology	-138
-who: tells contact	-108
-who: project	167
-who: tells challenge	155
-who: privacy	102
-who: tells privacy	103
-who: position	-29
-who: tells place	374
-who: tells experience	-54
-wanted technology	1157
-lacks technology	-1047
+wanted upkeep	59
+tells upkeep	22
+do: tells retention	-220
+when: tells duration	-180
+when: tells feature	-113
+when: tells price	141
+we: tells client	-194
+when: tells challenge	-103
+when: privacy	-6
+when: tells privacy	-38
+wanted list	-459
+which: assistant	-54
+which: blog	158
+i: blog	62
+we: blog	-81
+how much: tells client	-390
+how much: tells challenge	-182
+how much: offices	475
+how much: tells hours	-1151
+how much: careers	-111
+how much: tells benefit	-67
+who: service	49
+who: has reason	-328
+who: has no	-85
+who: has you	-122
+who: tells question	-116
+who: has span	235
+who: has us	218
+who: has question	-448
+who: has number	238
+who: has name	232
+who: tells feature	-74
+who: article	26
+who: has money	-330
+who: tells deliverable	213
+who: company	-297
+who: tells process	-169
+who: tells duration	-122
+who: tells overview	-198
+who: tells technology	-116
+who: unpublished	93
+who: tells contact	-69
+who: project	14
+who: tells challenge	132
+who: privacy	72
+who: tells privacy	73
+who: position	-32
+who: tells place	362
+who: tells experience	-75
+wanted technology	1087
+lacks technology	-1045
 how long: tells technology	-26
-must: tells price	-143
-why: tells author	-7
-why: tells date	-7
-i: tells author	-217
-i: tells date	-205
-why: tells list	-16
+must: tells price	-96
+why: tells author	-5
+why: tells date	-6
+i: tells author	-197
+i: tells date	-187
+why: tells list	-22
 why: blog	-3
-which: tells result	-338
-which: tells challenge	382
-wanted deliverable	188
-lacks deliverable	-156
-how much: tells upkeep	-76
-how much: tells experience	-69
-how much: position	-88
-how much: tells retention	-476
-how much: tells requirement	-96
-which: position	-324
-what: position	-689
-if: tells technology	123
-if: tells upkeep	-84
-i: tells upkeep	402
-if: tells retention	346
-you: tells upkeep	-67
-how many: tells not-for	-66
-how: position	-265
-how: tells requirement	-303
-how: tells upkeep	787
-how: tells example	-490
-where: service	-389
-where: tells feature	-621
-where: tells deliverable	-205
-where: tells process	-75
-where: tells technology	111
-where: tells result	-11
+which: tells result	-323
+which: tells challenge	504
+wanted deliverable	157
+lacks deliverable	-115
+how much: tells upkeep	-188
+how much: tells experience	-83
+how much: position	-59
+how much: tells retention	-281
+how much: tells requirement	-59
+which: position	-358
+what: position	-512
+if: tells technology	186
+if: tells upkeep	-50
+i: tells upkeep	437
+if: tells retention	324
+you: tells upkeep	-11
+how many: tells not-for	-84
+how: position	-273
+how: tells requirement	-330
+how: tells upkeep	829
+how: tells example	-473
+where: service	-628
+where: tells feature	-698
+where: tells deliverable	-192
+where: tells process	-83
+where: tells technology	82
+where: tells result	-16
 when: tells upkeep	-69
-tells upkeep instead	-54
-when: tells result	58
-when: tells requirement	-104
-who: tells requirement	-41
-who: has person	498
-who: tells price	-198
-who: tells example	-342
-who: careers	-195
-who: has date	133
-who: tells pay	-47
-who: offices	448
-who: tells list	281
-what: blog	-66
-how long: tells example	-44
-how long: tells team	-42
-how long: tells client	-55
-how long: tells retention	-7
-how much: tells opinion	-84
-lacks retention	-266
-can: tells retention	-325
-we: tells retention	-24
-wanted retention	201
-can: tells apply	93
-if: tells list	-282
-how: tells place	-33
-when: has date	316
-how: tells result	-396
-how: tells author	-115
-how: tells date	-113
-how: blog	-6
-how: tells experience	-42
-wanted result	329
-lacks result	-336
-how many: tells author	-167
-who: tells not-for	-108
-when: blog	-59
-must: blog	-124
-must: tells result	-58
-when: tells author	-36
-when: tells date	37
-must: has date	-101
-must: tells author	-355
-must: tells date	-349
-lacks email	2060
-which: tells retention	-41
-wanted email	-2072
-how: assistant	-22
-how: privacy	-89
-how: tells privacy	-78
-which: tells upkeep	-82
-how many: tells upkeep	93
-can: tells upkeep	314
-we: tells upkeep	55
-how often: service	-70
-how often: has number	-93
-how often: has us	-66
-how often: tells deliverable	82
-how often: has money	208
-how often: has span	960
-how often: has no	167
-how often: has you	-850
-how often: has reason	354
-how often: tells feature	-22
-how often: article	-39
-how often: has question	311
-how often: has name	-175
-how often: tells overview	624
-how often: privacy	-818
-how often: tells retention	-63
-how often: tells process	-88
-how often: project	39
-how often: tells challenge	-237
-how often: company	-20
-how often: has person	-215
-how often: tells question	-31
-how often: tells not-for	-51
-how often: tells duration	-38
-if: has date	-42
-if: tells author	-26
-if: tells date	-25
-if: blog	-13
-how long: tells place	-15
-how long: tells opinion	-89
-who: tells client	-515
-wanted client	-1009
-who: tells opinion	627
-lacks client	-697
-who: tells team	-119
-who: tells result	181
-who: tells benefit	25
-wanted challenge	777
-lacks challenge	-777
-how much: tells visit	-571
-how much: assistant	-32
-how much: tells pay	-410
-what: tells pay	-391
-tells pay instead	-15
+tells upkeep instead	-22
+when: tells result	93
+when: tells requirement	-134
+who: tells requirement	-51
+who: has person	495
+who: tells price	-161
+who: tells example	-341
+who: careers	-303
+who: has date	91
+who: tells pay	-43
+who: offices	526
+who: tells list	287
+what: blog	-104
+how long: tells example	-53
+how long: tells team	20
+how long: tells client	3
+how long: tells retention	-5
+how much: tells opinion	-78
+lacks retention	-212
+can: tells retention	-314
+we: tells retention	-33
+wanted retention	215
+can: tells apply	12
+if: tells list	-303
+how: tells place	-38
+when: has date	414
+how: tells result	-331
+how: tells author	-114
+how: tells date	-110
+how: blog	-7
+how: tells experience	-47
+wanted result	428
+lacks result	-460
+how many: tells author	-178
+who: tells not-for	-84
+when: blog	-66
+must: blog	-123
+must: tells result	-156
+when: tells author	-43
+when: tells date	15
+must: has date	-74
+must: tells author	-297
+must: tells date	-295
+lacks email	1981
+which: tells retention	-36
+which: tells email	-187
+wanted email	-1990
+how: assistant	-21
+how: privacy	-59
+how: tells privacy	-47
+which: tells upkeep	-37
+how many: tells upkeep	160
+can: tells upkeep	347
+we: tells upkeep	11
+how often: service	-22
+how often: has number	-78
+how often: has us	-46
+how often: tells deliverable	122
+how often: has money	152
+how often: has span	877
+how often: has no	95
+how often: has you	-745
+how often: has reason	338
+how often: tells feature	-18
+how often: article	-76
+how often: has question	246
+how often: has name	-219
+how often: tells overview	457
+how often: privacy	-638
+how often: tells retention	-68
+how often: tells process	-108
+how often: project	49
+how often: tells challenge	-251
+how often: company	-34
+how often: has person	-193
+how often: tells question	-27
+how often: tells not-for	-44
+how often: tells duration	-51
+if: has date	-46
+if: tells author	-28
+if: tells date	-26
+if: blog	-10
+how long: tells place	-14
+how long: tells opinion	-83
+who: tells client	-471
+wanted client	-1095
+who: tells opinion	651
+lacks client	-624
+who: tells team	-63
+who: tells result	165
+who: tells benefit	72
+wanted challenge	839
+lacks challenge	-839
+how much: tells visit	-516
+how much: assistant	-40
+how much: tells pay	-249
+what: tells pay	-434
+tells pay instead	-18
 how: offices	-34
-when: offices	120
-when: tells visit	-38
-how: office	-54
-how: tells phone	-46
-how: tells email	-40
-how: tells hours	-43
-when: office	21
-when: tells phone	-13
-when: tells email	11
-when: tells hours	133
-what: tells experience	-710
-who: tells figure	-150
-when: tells retention	-34
-wanted opinion	673
-lacks opinion	-673
-who: blog	-168
-assistant, of jobs	-24
-privacy, of jobs	-141
-offices, of jobs	-156
-blog, of jobs	-17
-do: tells pay	-366
-where: tells question	531
-where: tells not-for	-3
-which: tells experience	436
+how: tells visit	-2
+when: offices	78
+when: tells visit	-22
+how: office	-34
+how: tells phone	-32
+how: tells email	-26
+how: tells hours	-28
+when: office	65
+when: tells phone	15
+when: tells email	49
+when: tells hours	160
+what: tells experience	-667
+who: tells figure	-156
+when: tells retention	7
+wanted opinion	760
+lacks opinion	-760
+who: blog	-171
+assistant, of jobs	-58
+privacy, of jobs	-126
+offices, of jobs	-178
+blog, of jobs	-36
+do: tells pay	-371
+where: tells question	391
+where: tells not-for	36
+which: tells experience	459
 which: tells pay	-17
-which: tells apply	-621
-which: tells author	-42
-which: tells date	-36
-wanted requirement	717
-lacks requirement	-716
-lacks apply	180
-wanted apply	-552
-must: tells pay	-5
-i: tells pay	-41
-how many: tells apply	-22
-how many: tells pay	-10
-how: tells retention	-555
-how: tells reply	-5
-how: tells pay	-37
-how: tells benefit	-164
-which: tells reply	-25
-if: tells apply	-22
-how long: tells apply	-63
-wanted benefit	-795
-lacks benefit	937
-how many: assistant	-82
-office, of jobs	-21
-which: office	313
-article, of articles	353
-blog, of articles	290
-service, of articles	-227
-who: tells author	175
-who: tells date	172
-wanted author	448
-lacks author	-427
-assistant, of articles	-21
-who: assistant	321
-privacy, of articles	-12
-offices, of articles	52
-project, of articles	-276
-unpublished, of articles	-183
-how often: blog	1052
-how often: tells privacy	-971
-how often: tells technology	-12
-how often: offices	-57
-how often: tells contact	-51
-how often: tells requirement	-50
-how often: careers	-21
-how often: tells result	671
-how often: unpublished	-21
-how often: tells reply	-28
-how often: has date	-131
-how often: tells benefit	-8
-position, of articles	-9
-company, of articles	-208
-when: assistant	-87
-wanted date	360
-wanted privacy	969
-lacks date	-20
-lacks privacy	-780
-who: tells hours	-489
-who: tells reply	-588
-who: tells retention	4
-can: blog	510
-if: office	-311
-if: tells place	585
-if: tells phone	-251
-if: tells email	-179
-careers, of articles	-145
-when: tells reply	497
-how much: tells reply	102
-can: tells author	-72
-can: tells date	-70
-where: has question	465
-who: tells phone	-131
-if: tells client	-77
-wanted pay	-601
-lacks pay	806
-must: tells upkeep	-57
-if: tells pay	-28
-we: tells pay	-4
-we: assistant	-44
-how long: position	-7
-how long: tells benefit	-32
-why: tells pay	-7
-when: tells opinion	-85
-how: tells opinion	-73
-we: tells reply	-21
-if: tells opinion	-30
-why: office	-438
-why: tells email	-424
-why: tells hours	-391
-why: tells benefit	-53
-why: tells figure	-24
-we: tells experience	-50
-where: tells author	349
-where: tells date	349
-must: office	247
-must: tells phone	159
-must: tells email	164
-how much: office	-338
-how much: tells phone	-333
-how much: tells email	-261
-how often: tells client	-689
-how often: tells example	-651
-how often: tells team	-42
-how often: tells list	-29
-why: tells client	-53
-why: tells team	-24
-if: tells experience	127
-where: blog	-18
-when: tells pay	-11
-who: office	-188
-who: tells email	-104
-how often: tells author	-323
-how often: tells date	-323
-lacks feature	62
-wanted feature	-62
-score after	8
-log score after	76
-score after, known alone	66
-log score after, known alone	208
-score after, meant alone	5
-log score after, meant alone	23
-score pointing back	3
-log score pointing back	179
-place by score after	-62
-place by score after, known alone	-6
-place by score pointing back	-109
-like after, known alone	19
-log like after, known alone	21
-like after, meant alone	-15
-log like after, meant alone	-18
-like pointing back	65
-log like pointing back	90
-place by like after	-44
-place by like after, known alone	9
-place by like after, meant alone	-47
-place by like pointing back	111
-alone after	25
-log alone after	57
-alone after, known alone	15
-log alone after, known alone	91
-alone after, meant alone	-12
-log alone after, meant alone	-9
-alone pointing back	-27
-log alone pointing back	-56
-place by alone after	32
+which: tells apply	-707
+which: tells author	-28
+which: tells date	-24
+wanted requirement	834
+lacks requirement	-838
+lacks apply	275
+wanted apply	-633
+must: tells pay	-7
+i: tells pay	-50
+how many: tells apply	-37
+how many: tells pay	-16
+how: tells retention	-510
+how: tells benefit	-102
+which: tells reply	-81
+if: tells apply	-54
+how long: tells apply	-65
+wanted benefit	-731
+lacks benefit	645
+how many: assistant	-112
+office, of jobs	-10
+which: office	196
+article, of articles	360
+blog, of articles	324
+service, of articles	-277
+who: tells author	169
+who: tells date	167
+wanted author	493
+lacks author	-447
+assistant, of articles	-16
+who: assistant	559
+privacy, of articles	366
+offices, of articles	65
+project, of articles	-492
+unpublished, of articles	-160
+how often: blog	949
+how often: tells privacy	-814
+how often: tells technology	-17
+how often: offices	-68
+how often: tells contact	-65
+how often: careers	-24
+how often: tells result	699
+how often: unpublished	-36
+how often: tells reply	-34
+how often: has date	-102
+how often: tells benefit	-9
+position, of articles	-8
+company, of articles	-252
+when: assistant	-107
+wanted date	319
+wanted privacy	893
+lacks date	-16
+lacks privacy	-827
+who: tells hours	-236
+who: tells reply	-774
+who: tells retention	8
+can: blog	362
+if: office	-294
+if: tells place	506
+if: tells phone	-229
+if: tells email	-149
+careers, of articles	-128
+when: tells reply	530
+how much: tells reply	294
+can: tells author	-64
+can: tells date	-63
+where: has question	519
+score after	17
+log score after	33
+score after, known alone	95
+log score after, known alone	191
+score after, meant alone	-17
+log score after, meant alone	-57
+score pointing back	-27
+log score pointing back	180
+place by score after	-67
+place by score after, known alone	3
+place by score after, meant alone	-30
+place by score pointing back	-130
+like after	-14
+log like after	-29
+like after, known alone	12
+log like after, known alone	8
+like after, meant alone	-30
+log like after, meant alone	-38
+like pointing back	73
+log like pointing back	109
+place by like after	-80
+place by like after, known alone	12
+place by like after, meant alone	-74
+place by like pointing back	89
+alone after	36
+log alone after	64
+alone after, known alone	14
+log alone after, known alone	64
+alone after, meant alone	-23
+log alone after, meant alone	-21
+alone pointing back	-7
+log alone pointing back	-15
+place by alone after	25
 place by alone after, known alone	30
-place by alone after, meant alone	-34
-place by alone pointing back	-8
-asking after	15
-log asking after	15
-asking after, known alone	24
-log asking after, known alone	27
-asking after, meant alone	-13
-log asking after, meant alone	-16
-asking pointing back	95
-log asking pointing back	128
-place by asking after	-24
-place by asking after, known alone	14
-place by asking after, meant alone	-46
-place by asking pointing back	153
-item after	-32
-log item after	-50
-item after, known alone	-5
-log item after, known alone	-17
-item after, meant alone	-22
-log item after, meant alone	-28
-item pointing back	6
-log item pointing back	13
-place by item after	-50
-place by item after, known alone	27
-place by item after, meant alone	-51
-place by item pointing back	41
-passage after	27
-log passage after	36
-passage after, known alone	50
-log passage after, known alone	66
-passage after, meant alone	-7
-log passage after, meant alone	-9
-passage pointing back	59
-log passage pointing back	92
-place by passage after	-5
-place by passage after, known alone	29
-place by passage after, meant alone	-13
-place by passage pointing back	60
-thing after	21
-log thing after	12
-thing after, known alone	38
-log thing after, known alone	38
-thing after, meant alone	3
-thing pointing back	89
-log thing pointing back	107
-place by thing after	-12
-place by thing after, meant alone	-29
-place by thing pointing back	88
-meaning after	-51
-meaning below the likeliest after	77
-meaning after, known alone	9
-meaning below the likeliest after, known alone	9
-meaning after, meant alone	-14
-meaning below the likeliest after, meant alone	-14
-meaning pointing back	-24
-meaning below the likeliest pointing back	-24
-place by meaning after	-10
-place by meaning after, known alone	19
-place by meaning after, meant alone	-15
-place by meaning pointing back	135
-meaning after below the likeliest	62
-meaning after long	-91
-meaning after below the likeliest long	-91
-meaning after short	130
-meaning after below the likeliest short	130
-meaning after after	62
-meaning after below the likeliest after	62
-meaning after after, known alone	105
-meaning after below the likeliest after, known alone	105
-meaning after after, meant alone	-25
-meaning after below the likeliest after, meant alone	-25
-meaning after pointing back	111
-meaning after below the likeliest pointing back	111
-meaning after known	53
-meaning after below the likeliest known	53
-meaning after aspect	-23
-meaning after below the likeliest aspect	-23
-place by meaning after long	-36
-place by meaning after short	87
-place by meaning after after	37
-place by meaning after after, known alone	36
-place by meaning after after, meant alone	-30
-place by meaning after pointing back	112
-place by meaning after known	24
-place by meaning after aspect	-33
-3. by meaning after	69
-spoken of	-7
-spoken of, pointed back to	82
-spoken of, nothing named	55
-its kind spoken of	-3
-service, after	57
-2. by meaning after	38
-something else spoken of	5
-company, after	11
-5. by meaning after	9
-privacy, after	-59
-1. by meaning after	-24
-project, after	-70
-4. by meaning after	143
-article, after	-66
-careers, after	8
-meaning after named	-3
-meaning after below the likeliest named	-3
-place by meaning after named	78
-office, after	381
-offices, after	-39
-unpublished, after	117
-position, after	-107
-assistant, after	-43
-blog, after	28
-meaning after story	-308
-meaning after below the likeliest story	-308
-place by meaning after story	-48`;
+place by alone after, meant alone	-60
+place by alone pointing back	-3
+log asking after	-25
+asking after, known alone	16
+log asking after, known alone	8
+asking after, meant alone	-29
+log asking after, meant alone	-37
+asking pointing back	99
+log asking pointing back	141
+place by asking after	-17
+place by asking after, known alone	36
+place by asking after, meant alone	-69
+place by asking pointing back	176
+item after	-28
+log item after	-30
+item after, known alone	3
+log item after, known alone	-2
+item after, meant alone	-34
+log item after, meant alone	-42
+item pointing back	30
+log item pointing back	59
+place by item after	-68
+place by item after, known alone	44
+place by item after, meant alone	-55
+place by item pointing back	39
+passage after	-7
+log passage after	4
+passage after, known alone	24
+log passage after, known alone	34
+passage after, meant alone	-30
+log passage after, meant alone	-40
+passage pointing back	57
+log passage pointing back	106
+place by passage after	-81
+place by passage after, known alone	-15
+place by passage after, meant alone	-56
+place by passage pointing back	26
+thing after	33
+log thing after	32
+thing after, known alone	46
+log thing after, known alone	53
+thing after, meant alone	-3
+log thing after, meant alone	-6
+thing pointing back	90
+log thing pointing back	108
+place by thing after	-43
+place by thing after, known alone	-7
+place by thing after, meant alone	-38
+place by thing pointing back	64
+meaning after	-61
+meaning below the likeliest after	79
+meaning after, known alone	-21
+meaning below the likeliest after, known alone	-21
+meaning after, meant alone	-44
+meaning below the likeliest after, meant alone	-44
+meaning pointing back	43
+meaning below the likeliest pointing back	43
+place by meaning after, known alone	-34
+place by meaning after, meant alone	-45
+place by meaning pointing back	88
+meaning after below the likeliest	109
+meaning after long	-42
+meaning after below the likeliest long	-42
+meaning after short	153
+meaning after below the likeliest short	153
+meaning after after	109
+meaning after below the likeliest after	109
+meaning after after, known alone	76
+meaning after below the likeliest after, known alone	76
+meaning after after, meant alone	-10
+meaning after below the likeliest after, meant alone	-10
+meaning after pointing back	147
+meaning after below the likeliest pointing back	147
+meaning after known	45
+meaning after below the likeliest known	45
+meaning after aspect	-38
+meaning after below the likeliest aspect	-38
+place by meaning after long	-7
+place by meaning after short	123
+place by meaning after after	61
+place by meaning after after, known alone	21
+place by meaning after after, meant alone	-13
+place by meaning after pointing back	171
+place by meaning after known	19
+place by meaning after aspect	-16
+3. by meaning after	48
+spoken of	-16
+spoken of, pointed back to	92
+spoken of, nothing named	30
+its kind spoken of	-11
+service, after	-84
+2. by meaning after	50
+something else spoken of	10
+company, after	55
+5. by meaning after	31
+privacy, after	-31
+1. by meaning after	16
+project, after	-10
+4. by meaning after	-36
+article, after	-57
+careers, after	-18
+meaning after named	60
+meaning after below the likeliest named	60
+place by meaning after named	2
+office, after	-66
+offices, after	20
+unpublished, after	179
+position, after	-20
+assistant, after	-10
+how long: tells benefit	-37
+blog, after	-16
+if: tells client	-107
+meaning after story	-240
+meaning after below the likeliest story	-240
+place by meaning after story	-4
+who: tells phone	-22
+wanted pay	-808
+lacks pay	1046
+must: tells upkeep	-34
+if: tells pay	-36
+we: tells pay	-5
+we: assistant	-32
+how long: position	-7
+why: tells pay	-6
+when: tells pay	-37
+when: tells opinion	-78
+how: tells opinion	-73
+we: tells reply	-46
+if: tells opinion	-40
+why: office	-490
+why: tells email	-474
+why: tells hours	-414
+why: tells benefit	-43
+why: tells figure	-22
+we: tells experience	-49
+where: tells author	305
+where: tells date	305
+must: office	222
+must: tells phone	106
+must: tells email	163
+how much: office	-458
+how much: tells phone	-438
+how much: tells email	-400
+how often: tells client	-605
+how often: tells example	-560
+how often: tells team	-81
+how often: tells list	-53
+why: tells client	-4
+why: tells team	-17
+how long: tells phone	-6
+if: tells experience	36
+where: blog	-23
+lacks feature	10
+wanted feature	-10
+why: tells reply	-4
+how often: tells author	-277
+how often: tells date	-277
+who: office	-50
+who: tells email	-11
+how long: tells upkeep	-7
+office, of articles	592`;
