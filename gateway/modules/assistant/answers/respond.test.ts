@@ -300,7 +300,7 @@ describe('a conversation', () => {
     ['Do you have parking?', 'what does a website cost', /USD 20,000 and USD 120,000/, /parking/],
   ])('goes on to something else: %s – %s', async (before, message, fact, ofBefore) => {
     const { answer } = await say(before, message);
-    expect(answer).toMatch(fact);
+    expect(answer.split('\n')[0]).toMatch(fact);
     expect(answer).not.toMatch(ofBefore);
   });
 

@@ -267,8 +267,8 @@ export function createKnowledge(learning?: Learning): Knowledge {
   return { anticipate, asksUs, knows: ({ plain }) => likeness.knows(plain), talk, prepare, understand: understood, search };
 }
 
-/** Whether a question may lean on the one before it. */
-const leans = ({ pointsBack, words }: Question) => pointsBack || words.length <= LEANING;
+/** Whether a question may lean on the one before it: in a few words it does not that names a thing and what is asked of it. */
+const leans = ({ pointsBack, words, entities, aspects }: Question) => pointsBack || (words.length <= LEANING && (entities.length === 0 || aspects.size === 0));
 
 /** A right answer's share of a question falls with the root of how many words that has, as measured on 1,400 of them; but stories are answered as surely as short questions. */
 function forItsLength(alike: ReadonlyMap<number, LikeInParts>, words: number): ReadonlyMap<number, LikeInParts> {
