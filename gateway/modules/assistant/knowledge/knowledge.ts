@@ -128,7 +128,7 @@ const ALIKE = 16;
 
 let made: Knowledge | undefined;
 
-/** All gateways of a process share it: the content does not change while one runs. A search takes some 20 milliseconds, most of them for what the question means. */
+/** All gateways of a process share it: the content does not change while one runs. */
 export const knowledgeOfContent = (): Knowledge => (made ??= createKnowledge());
 
 interface Learning {
