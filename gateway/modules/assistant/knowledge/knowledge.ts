@@ -268,7 +268,7 @@ export function createKnowledge(learning?: Learning): Knowledge {
 }
 
 /** Whether a question may lean on the one before it: in a few words it does not that names a thing and what is asked of it. */
-const leans = ({ pointsBack, words, entities, aspects }: Question) => pointsBack || (words.length <= LEANING && (entities.length === 0 || aspects.size === 0));
+const leans = ({ pointsBack, words, entities: named, aspects }: Question) => pointsBack || (words.length <= LEANING && (named.length === 0 || aspects.size === 0));
 
 /** A right answer's share of a question falls with the root of how many words that has, as measured on 1,400 of them; but stories are answered as surely as short questions. */
 function forItsLength(alike: ReadonlyMap<number, LikeInParts>, words: number): ReadonlyMap<number, LikeInParts> {
