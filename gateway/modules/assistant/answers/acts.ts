@@ -1,3 +1,4 @@
+import { pattern } from '../../language/patterns.ts';
 import type { Talk } from '../knowledge/talk/talk.ts';
 import { isErrand, isInjection, isInsult, isPersonal } from './out-of-bounds.ts';
 
@@ -18,7 +19,14 @@ const phrases: readonly (readonly [Act, string])[] = [
 const declined = /^(?:no|nope|nah|not now|not really|no need|later|maybe later|not yet)\b/;
 
 /** Words that may stand beside any of these. */
-const around = /\b(?:there|team|longitude|sir|madam|mam|maam|ji|yaar|yar|macha|machan|bhai|bhaiya|anna|akka|habibi|lah|la|da|po|na|ah|bro|buddy|mate|man|guys|folks|pal|dude|boss|dear|friend|friends|all|everyone|everybody|please|for (?:your|the|all your|all the) (?:help|time|info|information|answers?|support)|a lot|lots|again|so much|very much|then|and|you|now|today|ok(?:ay)?|oh|well|i am|am|doing|good|that is|was|were|are|very|so|such|a|really|it|s|for|from|bot|assistant)\b/g;
+const around = pattern('g')`
+  \b(?:
+    there|team|longitude|sir|madam|mam|maam|ji|yaar|yar|macha|machan|bhai|bhaiya|anna|akka|habibi|lah|la|da|po|na|ah|bro|buddy
+    |mate|man|guys|folks|pal|dude|boss|dear|friend|friends|all|everyone|everybody|please
+    |for (?:your|the|all your|all the) (?:help|time|info|information|answers?|support)|a lot|lots|again|so much|very much|then|and
+    |you|now|today|ok(?:ay)?|oh|well|i am|am|doing|good|that is|was|were|are|very|so|such|a|really|it|s|for|from|bot|assistant
+  )\b
+`;
 
 const named = phrases.map(([act, pattern]) => [act, new RegExp(`^(?:${pattern})\\b`), new RegExp(`\\b(?:${pattern})\\b`, 'g')] as const);
 
@@ -26,13 +34,29 @@ const named = phrases.map(([act, pattern]) => [act, new RegExp(`^(?:${pattern})\
 const ownDoing = /\b(?:will|do|must|should|would|shall) (?:i|we|candidates|applicants)\b/;
 
 const refusal =
-  /\b(?:(?:do not|don'?t|dont|won'?t|will not|would not|wouldn'?t|not going to|rather not|prefer not|not comfortable|no need) (?:\w+ ){0,3}?(?:share|give|giving|sharing|say|tell|leave|leaving|provide|providing|disclose|be contacted|want to be called|contact me|call me|spam)|(?:rather|prefer) not\b|stop asking|(?:don'?t|do not) ask(?: (?:me|us))?(?: (?:for|again|any)\b|[.! ]*$)|no (?:phone|e-?mail|contact|personal) (?:number|details|address|data)?\s*(?:please|thanks|thank you)|none of your business|not sharing|keep (?:it|that|my \w+) private|stay anonymous|remain anonymous|without giving (?:my|any))\b/;
+  pattern('')`
+    \b(?:
+      (?:
+        do not|don'?t|dont|won'?t|will not|would not|wouldn'?t|not going to|rather not|prefer not|not comfortable|no need
+      ) (?:\w+ ){0,3}?(?:
+        share|give|giving|sharing|say|tell|leave|leaving|provide|providing|disclose|be contacted|want to be called|contact me
+        |call me|spam
+      )
+      |(?:rather|prefer) not\b|stop asking|(?:don'?t|do not) ask(?: (?:me|us))?(?: (?:for|again|any)\b|[.! ]*$)
+      |no (?:phone|e-?mail|contact|personal) (?:number|details|address|data)?\s*(?:please|thanks|thank you)|none of your business
+      |not sharing|keep (?:it|that|my \w+) private|stay anonymous|remain anonymous|without giving (?:my|any)
+    )\b
+  `;
 
 /** "How long is it kept if I don't give my name?" refuses nothing. */
 const asks = /^\W*(?:(?:and|so|but|ok|hi|hello)[, ]+)*(?:how|what|where|when|who|which|why|do you|does|can you|will you|is there|are there|is it|what if)\b/;
 
 /** "… deleted after how many days if I don't leave my details": a condition. */
-const supposes = /\b(?:if|when|unless|because|since|even though|though) (?:i|we|somebody|someone|people|one) (?:\w+ )?(?:do not|don'?t|dont|won'?t|will not|would not|wouldn'?t|rather not)\b/;
+const supposes = pattern('')`
+  \b(?:if|when|unless|because|since|even though|though) (?:i|we|somebody|someone|people|one) (?:\w+ )?(?:
+    do not|don'?t|dont|won'?t|will not|would not|wouldn'?t|rather not
+  )\b
+`;
 
 /** What kind of thing a message is, if it neither asks nor tells anything. */
 export function actOf(message: string): Act | undefined {

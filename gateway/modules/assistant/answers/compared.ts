@@ -1,3 +1,4 @@
+import { pattern } from '../../language/patterns.ts';
 import { kindOf } from '../knowledge/content.ts';
 import type { Found } from '../knowledge/knowledge.ts';
 import type { Aspect } from '../knowledge/passage.ts';
@@ -6,7 +7,12 @@ import type { Question } from '../knowledge/question.ts';
 /** What can be more of one than of another. */
 const comparable: readonly Aspect[] = ['price', 'duration', 'team', 'experience'];
 /** Two things held against each other. */
-const comparing = /\b(?:more|less|fewer|longer|shorter|faster|slower|quicker|bigger|smaller|larger|dearer|cheaper|pricier|costlier)\b.*\b(?:than|or|vs|versus|compared)\b|\bor\b.*\beach\b|\bboth\b/;
+const comparing = pattern('')`
+  \b(?:
+    more|less|fewer|longer|shorter|faster|slower|quicker|bigger|smaller|larger|dearer|cheaper|pricier|costlier
+  )\b.*\b(?:than|or|vs|versus|compared)\b
+  |\bor\b.*\beach\b|\bboth\b
+`;
 const comparingThem = /\b(?:compare[ds]?|comparison|versus|vs|differences?|respectively|each)\b|\bwhich\b.*\b\w{3,}er\b/;
 
 export const compares = ({ plain }: Question): boolean => comparing.test(plain);

@@ -1,3 +1,5 @@
+import { pattern } from '../../language/patterns.ts';
+
 /** Function words that tell a language written in Latin letters, none of them English. */
 const tellingWords: Readonly<Record<string, string>> = {
   ms: 'anda saya apa apakah di mana yang boleh berapa adakah tidak untuk dengan kami kita ini itu dan ada nak bagaimana selamat pagi petang terima kasih harga buat laman awak macam bila siapa kenapa tolong mahu hendak dari pejabat perkhidmatan',
@@ -50,7 +52,11 @@ export function foreignLanguage(message: string): string | undefined {
 }
 
 /** "Ok English then.", "in english please:": what is said of the tongue before something else. */
-const ofTongue = /^\W*(?:(?:ok(?:ay)?|alright|fine|sorry|yes|sure|well|then|no problem|right|so|and)\b[\s,.]*)*(?:(?:let['’]?s|lets|we can|i (?:will|can|['’]?ll)|can we|shall we|please) )?(?:(?:speak|talk|write|use|continue|chat|go|switch|do(?: it| this)?) )?(?:(?:in|to|on|with) )?english\b(?:[\s,]+(?:then|please|pls|only|now|it is|is (?:fine|ok(?:ay)?|good)|instead|lah|la))*\s*(?:[.,:;!–—-]+|\n)\s*(?=\p{L})/iu;
+const ofTongue = pattern('iu')`
+  ^\W*(?:(?:ok(?:ay)?|alright|fine|sorry|yes|sure|well|then|no problem|right|so|and)\b[\s,.]*)*(?:(?:let['’]?s|lets|we can|i (?:will|can|['’]?ll)|can we|shall we|please) )?(?:(?:speak|talk|write|use|continue|chat|go|switch|do(?: it| this)?) )?(?:(?:in|to|on|with) )?english\b(?:
+    [\s,]+(?:then|please|pls|only|now|it is|is (?:fine|ok(?:ay)?|good)|instead|lah|la)
+  )*\s*(?:[.,:;!–—-]+|\n)\s*(?=\p{L})
+`;
 
 /** A message in which such an opening is blanked out; every other character stands at its place. */
 export const withoutTongue = (message: string): string => message.replace(ofTongue, (opening) => ' '.repeat(opening.length));

@@ -1,10 +1,21 @@
+import { pattern } from '../../language/patterns.ts';
 import type { Finding, LeadField } from '../../leads/evidence.ts';
 
 /** These are about the visitor, not about us: what is left is what they ask. */
 const notAsked: readonly LeadField[] = ['name', 'company', 'email', 'phone', 'location', 'budget', 'timeline'];
 
-const telling = /\b(?:my|our|the)?\s*(?:name|e-?mail(?: id| address)?|phone(?: number)?|mobile(?: number)?|number|company(?: name)?|budget|timeline|deadline|location)(?:'s| is| are|:)?\s*$/i;
-const introduction = /\b(?:i am|i'm|im|this is|myself|we are|we're|call me|reach me at|reach me on|contact me at|contact me on|mail me at|based in|located in|from|at|with|or|and|by|in|here|is|it's|its|no|not|sorry|actually)\b|[.,;:!()-]/gi;
+const telling = pattern('i')`
+  \b(?:my|our|the)?\s*(?:
+    name|e-?mail(?: id| address)?|phone(?: number)?|mobile(?: number)?|number|company(?: name)?|budget|timeline|deadline|location
+  )(?:'s| is| are|:)?\s*$
+`;
+const introduction = pattern('gi')`
+  \b(?:
+    i am|i'm|im|this is|myself|we are|we're|call me|reach me at|reach me on|contact me at|contact me on|mail me at|based in
+    |located in|from|at|with|or|and|by|in|here|is|it's|its|no|not|sorry|actually
+  )\b
+  |[.,;:!()-]
+`;
 
 /** A message without what it tells of its visitor. */
 export function withoutFindings(message: string, findings: readonly Finding[]): string {

@@ -1,6 +1,7 @@
 import { assistant } from '#content/assistant.ts';
 import type { Action } from '#content/types.ts';
 import type { Memory } from '../../conversations/conversation.entity.ts';
+import { pattern } from '../../language/patterns.ts';
 import type { Finding } from '../../leads/evidence.ts';
 import { pageOf } from '../knowledge/content.ts';
 import { askingSentences } from '../knowledge/asking.ts';
@@ -56,7 +57,14 @@ const TOLD = 2;
 const WHAT_IT_KNOWS = 'what can you help me with';
 /** Asked of nothing that was named, a price is a matter of all that we do. */
 const WHAT_WE_CHARGE = 'how much do you charge';
-const barePrice = /^(?:(?:hi|hello|hey|ok|so|and|sir|please) )*(?:(?:your |the )?(?:prices?|pricing|costs?|rates?|charges|fees)(?: list)?|how much(?: (?:is|does|do|would|will) (?:it|this|that|you)(?: (?:cost|charge|take))?)?|what (?:does|do|would|will) (?:it|this|that|you) (?:cost|charge)|what (?:is|are) (?:your|the) (?:prices?|pricing|costs?|rates?|charges|fees))(?: please| sir)?$/;
+const barePrice = pattern('')`
+  ^(?:(?:hi|hello|hey|ok|so|and|sir|please) )*(?:
+    (?:your |the )?(?:prices?|pricing|costs?|rates?|charges|fees)(?: list)?
+    |how much(?: (?:is|does|do|would|will) (?:it|this|that|you)(?: (?:cost|charge|take))?)?
+    |what (?:does|do|would|will) (?:it|this|that|you) (?:cost|charge)
+    |what (?:is|are) (?:your|the) (?:prices?|pricing|costs?|rates?|charges|fees)
+  )(?: please| sir)?$
+`;
 
 /** The built-in answer: from the site's content alone, without any help from outside. */
 export async function respond(knowledge: Knowledge, heard: Heard): Promise<BuiltInReply> {
@@ -156,7 +164,11 @@ function topicTold(findings: readonly Finding[], topic: Memory['topic']): Memory
 const isAddress = ({ field }: Finding) => field === 'email' || field === 'phone';
 
 /** "Can you promise me 3 weeks?" */
-const promising = /\b(?:can|could|will|would|do) (?:you|u)(?: guys)? (?:\w+ )?(?:promise|guarantee|commit to|assure)\b(?: \w+){0,4} \d+[\d,.]*\s?(?:k|days?|weeks?|hours?|months?|lakhs?|usd|dollars?|rupees|ringgit|dirhams?|rm|aed)\b/i;
+const promising = pattern('i')`
+  \b(?:can|could|will|would|do) (?:you|u)(?: guys)? (?:\w+ )?(?:promise|guarantee|commit to|assure)\b(?: \w+){0,4} \d+[\d,.]*\s?(?:
+    k|days?|weeks?|hours?|months?|lakhs?|usd|dollars?|rupees|ringgit|dirhams?|rm|aed
+  )\b
+`;
 
 /** A price or a date that somebody names and wants to hear from us. */
 function wantsPromise(message: string, findings: readonly Finding[]): boolean {

@@ -1,10 +1,16 @@
+import { pattern } from '../../language/patterns.ts';
 import type { Finding } from '../../leads/evidence.ts';
 import { askingSentences } from '../knowledge/asking.ts';
 import { kindOf, titleOf } from '../knowledge/content.ts';
 import type { Question, Topic } from '../knowledge/question.ts';
 
 /** Held against what something costs or takes: "is that enough?", "too much?", "doable?" */
-const weighing = /\b(?:enough|suffic\w+|covers?|too (?:much|little|low|high|small|tight|short|soon)|(?:un)?realistic|reasonable|fair|(?:im)?possible|do-?able|feasible|okay|ok|fine|achievable|manageable)\b/i;
+const weighing = pattern('i')`
+  \b(?:
+    enough|suffic\w+|covers?|too (?:much|little|low|high|small|tight|short|soon)|(?:un)?realistic|reasonable|fair|(?:im)?possible
+    |do-?able|feasible|okay|ok|fine|achievable|manageable
+  )\b
+`;
 /** "What can I get?", "can you do something?" */
 const able = /\b(?:(?:can|could|will|would|are) (?:you|u|it|this|that|we|i)|what (?:do|would|will) (?:i|we) get|any chance)\b/i;
 /** Who says more than this besides asks for more. */
@@ -34,7 +40,11 @@ export function dayAsked(message: string, findings: readonly Finding[], asked: Q
 }
 
 /** "Could you deliver by Christmas?" */
-const finishing = /\b(?:can|could|will|would) (?:you|u|it|this|that|we|everything) (?:\w+ ){0,2}?(?:deliver(?:ed)?|finish(?:ed)?|completed?|launch|ready|done|live|online|manage|make)\b(?: \w+){0,3}? (?:by|before|until|till|in time for) (?!hand\b|phone\b|e?-?mail\b)/i;
+const finishing = pattern('i')`
+  \b(?:can|could|will|would) (?:you|u|it|this|that|we|everything) (?:\w+ ){0,2}?(?:
+    deliver(?:ed)?|finish(?:ed)?|completed?|launch|ready|done|live|online|manage|make
+  )\b(?: \w+){0,3}? (?:by|before|until|till|in time for) (?!hand\b|phone\b|e?-?mail\b)
+`;
 
 /** Whether somebody wishes for a day or has a sum, and asks nothing about it. */
 export const onlyWishes = (message: string, findings: readonly Finding[], asked: Question): boolean =>

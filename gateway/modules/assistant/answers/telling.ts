@@ -1,11 +1,30 @@
+import { pattern } from '../../language/patterns.ts';
 import { relation } from '../../leads/reading/relations.ts';
 import { isQuestion, sentencesOf } from '../../leads/reading/sentences.ts';
 
 /** "Good morning. I am …", "my number is …", "call me on …", "no wait, it is …" */
 const ofOneself =
-  /^\W*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|dear|sir|madam|team|actually|no|wait|ok|okay|yes|sorry|and|also|so|well|sure|thanks?(?: you)?)\b[\s,.!]*)*(?:$|(?:i|i'm|i’m|im|we|we're|we’re|my|our|this is|here is|it's|it’s|it is|its|name|you (?:can|may)|(?:call|mail|e-?mail|reach|contact|write(?: to)?|whatsapp|text|ring) (?:me|us)|(?:send|forward)\b.*\bto)\b)/i;
+  pattern('i')`
+    ^\W*(?:
+      (?:
+        hi|hello|hey|good (?:morning|afternoon|evening|day)|dear|sir|madam|team|actually|no|wait|ok|okay|yes|sorry|and|also|so
+        |well|sure|thanks?(?: you)?
+      )\b[\s,.!]*
+    )*(?:
+      $
+      |(?:
+        i|i'm|i’m|im|we|we're|we’re|my|our|this is|here is|it's|it’s|it is|its|name|you (?:can|may)
+        |(?:call|mail|e-?mail|reach|contact|write(?: to)?|whatsapp|text|ring) (?:me|us)|(?:send|forward)\b.*\bto
+      )\b
+    )
+  `;
 
-const wanting = /\b(?:want|need|looking|interested|would like|like to|wish|know|info|tell|show|share|prices?|costs?|quotes?|help|how|what|where|when|which|who|why|can you|could you|do you)\b/i;
+const wanting = pattern('i')`
+  \b(?:
+    want|need|looking|interested|would like|like to|wish|know|info|tell|show|share|prices?|costs?|quotes?|help|how|what|where|when
+    |which|who|why|can you|could you|do you
+  )\b
+`;
 
 /**
  * Whether a message only tells of its visitor, and wants no answer but a thank you.
@@ -17,7 +36,12 @@ export function isTelling(message: string, hasAddress: boolean): boolean {
 }
 
 /** "Hi, I am from a bank", "we run a small hotel", "my uncle is a minister". */
-const introducing = /^\W*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|dear|sir|madam|team|so|well|actually)\b[\s,.!]*)*(?:i am|i['’]?m|we are|we['’]re|my (?:\w+ )?\w+ (?:is|are|works|owns|runs)|(?:i|we) (?:work|own|run|manage|teach|study|represent|come|live))\b/i;
+const introducing = pattern('i')`
+  ^\W*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|dear|sir|madam|team|so|well|actually)\b[\s,.!]*)*(?:
+    i am|i['’]?m|we are|we['’]re|my (?:\w+ )?\w+ (?:is|are|works|owns|runs)
+    |(?:i|we) (?:work|own|run|manage|teach|study|represent|come|live)
+  )\b
+`;
 /** What is asked besides in the same breath, and what is a fault or a feeling rather than a calling. */
 const besides = /\b(?:can|could|may|do|does|did|should|will|would|am i|is (?:it|there|that|this|he|she)|are (?:there|you)|your?|apply|join|not|never|no|too)\b/i;
 
@@ -25,7 +49,12 @@ const besides = /\b(?:can|could|may|do|does|did|should|will|would|am i|is (?:it|
 export const isIntroduction = (message: string): boolean => introducing.test(message) && !besides.test(message) && isTelling(message, false);
 
 /** "My colleague is …", "send it to our manager", "his number is". */
-const ofSomebody = new RegExp(String.raw`(?<![\p{L}\d])(?:(?:my|our)[ \t]+(?:[\p{L}-]+[ \t]+){0,2}?${relation}(?![\p{L}\d])|(?:ask|asking) for (?=\p{Lu})|(?:his|her) (?:name|number|e-?mail|phone)\b)`, 'iu');
+const ofSomebody = pattern('iu')`
+  (?<![\p{L}\d])(?:
+    (?:my|our)[ \t]+(?:[\p{L}-]+[ \t]+){0,2}?${relation}(?![\p{L}\d])|(?:ask|asking) for (?=\p{Lu})
+    |(?:his|her) (?:name|number|e-?mail|phone)\b
+  )
+`;
 /** Who is wanted for it, or what is to be had from us. */
 const ofUs = /\b(?:you|your|we|i)\b/i;
 

@@ -1,4 +1,5 @@
 import { assistant } from '#content/assistant.ts';
+import { pattern } from '../../language/patterns.ts';
 
 /** What somebody has to be helped with by a person, and soon. */
 export type Trouble = keyof typeof assistant.trouble;
@@ -12,15 +13,50 @@ const broken = [
 ].join('|');
 
 const kinds: readonly (readonly [Trouble, RegExp])[] = [
-  ['dispute', /\b(?:want|give|need|get|refund)\b.{0,12}\b(?:my|our) money(?: back)?\b|\b(?:sue|suing) (?:you|u|longitude)\b|\b(?:take|taking|start) legal action\b|\b(?:go|going|take you) to (?:the )?(?:consumer )?court\b|\b(?:hear|heard|letter|call|contact(?:ed)?) (?:\w+ ){0,3}my lawyer\b|\bmy lawyer (?:will|is going|shall|contacts?|writes|sues?)\b|\bbad reviews?\b.{0,20}\b(?:everywhere|about you|online|google)\b|\b(?:post|write|leave|give)\b.{0,20}\b(?:bad|negative|1 star|one star) reviews?\b|\byou (?:people |guys )?(?:have )?(?:cheated|scammed|robbed|ripped) (?:me|us)\b|\b(?:you|you (?:people|guys|lot)|this) (?:are|is|r) (?:\w+ ){0,2}?(?:scam(?:mers)?|thieves|frauds?|liars|crooks|cheats|cheaters)\b/],
-  ['silence', /\b(?:no ?body|no one|noone|none of you)\b.{0,25}\b(?:answer(?:s|ed|ing)?|repl(?:y|ies|ied|ying)|respond(?:s|ed|ing)?|call(?:s|ed)?|contacted|got back|gets back|writes|wrote|picks? up|picked up)\b|\b(?:you|they|your (?:team|people|support)) (?:never|did ?n'?t|did not|have ?n'?t|have not|do ?n'?t|do not|still not|not)\b.{0,20}\b(?:answer(?:ed)?(?! (?:my|the|that|this|a) question)|repl(?:y|ied)|respond(?:ed)?|call(?:ed)?(?: me)? back|got back|get back|contacted)\b|\b(?:no|without(?: any)?) (?:reply|answer|response)\b.{0,30}\b(?:days?|weeks?|since|yet|from you)\b|\b(?:got|get|gotten|received?|had|heard|hearing|with)\b (?:\w+ )?(?:no|zero|nothing|not one)\b(?: (?:single|kind of))?(?: (?:reply|repl(?:y|ies)|answers?|response|reaction|call|word|back|from (?:you|longitude|anyone|anybody))\b|$|[.!,])|\b(?:still|been) waiting\b.{0,30}\b(?:reply|answer|response|call|you)\b|\bpromised?\b.{0,30}\b(?:not|never|no)\b.{0,12}\brepl(?:y|ied)\b/],
-  ['fault', new RegExp(String.raw`\b${thing} (?:${broken})|\b(?:error|fault|bug) (?:4\d\d|5\d\d|on|in|when)\b.{0,40}\b(?:our|my|the|customers?) ?${thing}?|\bgives? (?:an? )?error\b|\b(?:we|i)(?: a|')[mr]e? losing (?:money|orders|customers|sales)\b`)],
+  ['dispute', pattern('')`
+    \b(?:want|give|need|get|refund)\b.{0,12}\b(?:my|our) money(?: back)?\b|\b(?:sue|suing) (?:you|u|longitude)\b
+    |\b(?:take|taking|start) legal action\b|\b(?:go|going|take you) to (?:the )?(?:consumer )?court\b
+    |\b(?:hear|heard|letter|call|contact(?:ed)?) (?:\w+ ){0,3}my lawyer\b
+    |\bmy lawyer (?:will|is going|shall|contacts?|writes|sues?)\b
+    |\bbad reviews?\b.{0,20}\b(?:everywhere|about you|online|google)\b
+    |\b(?:post|write|leave|give)\b.{0,20}\b(?:bad|negative|1 star|one star) reviews?\b
+    |\byou (?:people |guys )?(?:have )?(?:cheated|scammed|robbed|ripped) (?:me|us)\b
+    |\b(?:you|you (?:people|guys|lot)|this) (?:are|is|r) (?:\w+ ){0,2}?(?:
+      scam(?:mers)?|thieves|frauds?|liars|crooks|cheats|cheaters
+    )\b
+  `],
+  ['silence', pattern('')`
+    \b(?:no ?body|no one|noone|none of you)\b.{0,25}\b(?:
+      answer(?:s|ed|ing)?|repl(?:y|ies|ied|ying)|respond(?:s|ed|ing)?|call(?:s|ed)?|contacted|got back|gets back|writes|wrote
+      |picks? up|picked up
+    )\b
+    |\b(?:you|they|your (?:team|people|support)) (?:never|did ?n'?t|did not|have ?n'?t|have not|do ?n'?t|do not|still not|not)\b.{0,20}\b(?:
+      answer(?:ed)?(?! (?:my|the|that|this|a) question)|repl(?:y|ied)|respond(?:ed)?|call(?:ed)?(?: me)? back|got back|get back
+      |contacted
+    )\b
+    |\b(?:no|without(?: any)?) (?:reply|answer|response)\b.{0,30}\b(?:days?|weeks?|since|yet|from you)\b
+    |\b(?:got|get|gotten|received?|had|heard|hearing|with)\b (?:\w+ )?(?:no|zero|nothing|not one)\b(?: (?:single|kind of))?(?: (?:reply|repl(?:y|ies)|answers?|response|reaction|call|word|back|from (?:you|longitude|anyone|anybody))\b|$|[.!,])
+    |\b(?:still|been) waiting\b.{0,30}\b(?:reply|answer|response|call|you)\b
+    |\bpromised?\b.{0,30}\b(?:not|never|no)\b.{0,12}\brepl(?:y|ied)\b
+  `],
+  ['fault', pattern('')`
+    \b${thing} (?:${broken})|\b(?:error|fault|bug) (?:4\d\d|5\d\d|on|in|when)\b.{0,40}\b(?:our|my|the|customers?) ?${thing}?
+    |\bgives? (?:an? )?error\b|\b(?:we|i)(?: a|')[mr]e? losing (?:money|orders|customers|sales)\b
+  `],
 ];
 
 /** About a job, another page tells when an answer comes. */
 const ofJobs = /\b(?:appl(?:y|ied|ying|ication)|interview(?:ed)?|resume|résumé|cv|position|vacancy|job)\b/;
 /** Who asks how we deal with such things, or wants something new in place of it, has no trouble with us. */
-const elsewhere = /^\W*(?:how|what|which|when|who|why|where|do you|does|did|are you|is (?:there|the|your|it)|can i|if|have you)\b(?!.*\b(?:promise|my|our)\b)|\b(?:if|whenever|in case|before|so that|unless|never (?:goes?|is)|another|new|redesign|rebuild|replace|quote|built by|previous (?:agency|developer)|old (?:agency|developer))\b/;
+const elsewhere = pattern('')`
+  ^\W*(?:
+    how|what|which|when|who|why|where|do you|does|did|are you|is (?:there|the|your|it)|can i|if|have you
+  )\b(?!.*\b(?:promise|my|our)\b)
+  |\b(?:
+    if|whenever|in case|before|so that|unless|never (?:goes?|is)|another|new|redesign|rebuild|replace|quote|built by
+    |previous (?:agency|developer)|old (?:agency|developer)
+  )\b
+`;
 const LONGEST = 300;
 
 /** Whether a message tells of something broken, of an answer that did not come, or of a quarrel. */

@@ -1,4 +1,5 @@
 import { commonWords } from '../../language/common-words.ts';
+import { pattern } from '../../language/patterns.ts';
 import type { Passage } from './passage.ts';
 import { groupsOf } from '../../language/thesaurus.ts';
 import { isEmpty, isWeak, joinPhrases, pairsOf, stem, wordsOf } from '../../language/words.ts';
@@ -59,7 +60,13 @@ const WEAK = 0.3;
 const PAIR = 1.2;
 /** Who asks for a number is not answered without one. */
 const WITHOUT_NUMBER = 0.7;
-const number = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|once|twice)\b/i;
+const number = pattern('i')`
+  \d
+  |\b(?:
+    two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty
+    |ninety|hundred|thousand|half|third|quarter|once|twice
+  )\b
+`;
 /** A word that the site never uses is as rare as if it stood in so many of its passages. */
 const UNKNOWN = 0.7;
 /** The same of a word of everyday English: it seldom is what a question turns on. */

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/patterns.ts';
 import { askingSentences } from './asking.ts';
 import { aspectsIn } from './aspects.ts';
 import { positionsMeant, projectsOfField, type NamedIn } from './entities.ts';
@@ -53,7 +54,13 @@ export interface Topic {
 const pointing = /\b(it|its|that|this|they|them|their|those|these|he|she|there|same|one)\b/;
 const continuing = /^(and|so|but|also|then|ok|okay|what about|how about|or)\b/;
 
-const jobs = /\b(jobs?|vacanc(y|ies)|positions?|roles?|hiring|hire|careers?|appl(y|ying|ied|icants?)|candidates?|interviews?|recruit\w*|salar(y|ies)|employees?|posts?|(?:for|as|your) staff|perks|work from home|remote work|openings|resumes?|cv|qualifications?|requirements?)\b/;
+const jobs = pattern('')`
+  \b(
+    jobs?|vacanc(y|ies)|positions?|roles?|hiring|hire|careers?|appl(y|ying|ied|icants?)|candidates?|interviews?|recruit\w*
+    |salar(y|ies)|employees?|posts?|(?:for|as|your) staff|perks|work from home|remote work|openings|resumes?|cv|qualifications?
+    |requirements?
+  )\b
+`;
 const trade = /\b(?:developers?|designers?|engineers?|marketers?|specialists?|stack|seniors?|mobile|ui|ux)\b(?! development)/;
 /** It is about a place to work, and not only a word of that trade. */
 const jobOffers = /\b(jobs?|vacanc(y|ies)|positions?|roles?|posts?|hiring|careers?|openings?|work (for|with|at) (you|longitude)|join (you|your))\b/;

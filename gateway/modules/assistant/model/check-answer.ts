@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { pattern } from '../../language/patterns.ts';
 import { foreignLanguage } from '../answers/language.ts';
 import { plain, wordsOf } from '../../language/words.ts';
 import { isPlainWriting } from './plain-writing.ts';
@@ -14,7 +15,15 @@ const QUOTED_SIGNS = 8;
 const ownHosts = new Set(Object.values(company.emails).map((address) => address.split('@')[1]!));
 const host = /(?:https?:\/\/|www\.)\S+|\b[\w.+-]*@?(?:[a-z\d-]+\.)+(?:com|net|org|io|ai|co|in|my|ae|uk|de|dev|app|info|biz|me|xyz|site|online|example)\b(?:\/\S*)?/gi;
 const figure = /\d+(?:[.,:]\d+)*/g;
-const wordedFigure = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakh|million)\b[\s-]+(?:hours?|days?|weeks?|months?|years?|percent|per cent|dollars?|rupees|ringgit|dirhams?|thousand|hundred|lakhs?|million|people|offices|projects)\b/gi;
+const wordedFigure = pattern('gi')`
+  \b(?:
+    one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety
+    |hundred|thousand|lakh|million
+  )\b[\s-]+(?:
+    hours?|days?|weeks?|months?|years?|percent|per cent|dollars?|rupees|ringgit|dirhams?|thousand|hundred|lakhs?|million|people
+    |offices|projects
+  )\b
+`;
 const promise = /\b(?:guarantee[ds]?|promise[ds]?|discount(?:s|ed)?|refund(?:s|ed)?|for free|free of charge|certified|award)\b/gi;
 
 export interface Grounds {

@@ -1,3 +1,4 @@
+import { pattern, source } from '../../language/patterns.ts';
 import type { Finding } from '../evidence.ts';
 import { withoutOtherFigures } from './contact-details.ts';
 import { speaksOfOurs } from './own-names.ts';
@@ -11,24 +12,82 @@ const dollar = String.raw`(?:(?:us|s|a|au|c|ca|nz|hk|nt|tt|j|r|mx|bz|n|fj|b|l|z)
 /** What people write for the codes. */
 const short = 'kd|bd|qr|sr|tl|tk|fcfa|cfa|xof|xaf|rmb|nis|mmk|khr|lak|byn|uzs|azn|amd|ron|rsd|isk|ttd|jmd|bbd|pgk|fjd|mad|sdg|syp|gmd|mwk|mzn|aoa|nad|szl|lsl';
 
-const currency = String.raw`(?:${dollar}|[$€£₹¥₦₱₫₩₽₺₪฿₴₸₵₲]|(?:rm|rs\.?|${codes}|${short}|dhs?|dirhams?|ringgits?|rupees?|rupiahs?|rupee|paise|dollars?|euros?|pounds?|quid|bucks|riyals?|rials?|reais|dinars?|francs?|baht|pesos?|rand|yen|won|yuan|renminbi|kr|krona|kronor|kroner|koruna|kč|kc|zł|złoty(?:ch)?|zloty|shillings?|naira|lira|liras|takas?|cedis?|dong|kyats?|riel|shekels?|leu|lei|forint|hryvni?as?|rubles?|roubles?|som|tenge|birr|kwacha|pula|dalasi|soles|us)(?![\p{L}\d]))`;
+const currency = source`
+  (?:
+    ${dollar}|[$€£₹¥₦₱₫₩₽₺₪฿₴₸₵₲]
+    |(?:
+      rm|rs\.?|${codes}|${short}|dhs?|dirhams?|ringgits?|rupees?|rupiahs?|rupee|paise|dollars?|euros?|pounds?|quid|bucks|riyals?
+      |rials?|reais|dinars?|francs?|baht|pesos?|rand|yen|won|yuan|renminbi|kr|krona|kronor|kroner|koruna|kč|kc|zł|złoty(?:ch)?
+      |zloty|shillings?|naira|lira|liras|takas?|cedis?|dong|kyats?|riel|shekels?|leu|lei|forint|hryvni?as?|rubles?|roubles?|som
+      |tenge|birr|kwacha|pula|dalasi|soles|us
+    )(?![\p{L}\d])
+  )
+`;
 const currencyBeforeNumber = String.raw`(?:${dollar}|[$€£₹¥₦₱₫₩₽₺₪฿₴₸₵₲]|(?:rm|rs\.?|r|n(?=\d)|${codes}|${short}|dhs?|ksh|tsh|ush|rp\.?|fcfa|cfa)(?!\p{L}))`;
-const unit = String.raw`(?:k|lakhs?|lacs?|lac|l|crores?|cr|millions?|mn|mio|m|thousand|grand|hundred|ribu|rb|juta|jt|hazaa?r|mil|tis[ií]c|tis|tys|tusen|duizend|mila|mln|mille|tausend|tsd)(?![\p{L}\d])`;
+const unit = source`
+  (?:
+    k|lakhs?|lacs?|lac|l|crores?|cr|millions?|mn|mio|m|thousand|grand|hundred|ribu|rb|juta|jt|hazaa?r|mil|tis[ií]c|tis|tys|tusen
+    |duizend|mila|mln|mille|tausend|tsd
+  )(?![\p{L}\d])
+`;
 const digits = String.raw`(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)*)`;
-const word = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakh|lakhs|crore|million|half|and|a|quarter)(?!\p{L})`;
+const word = source`
+  (?:
+    one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety
+    |hundred|thousand|lakh|lakhs|crore|million|half|and|a|quarter
+  )(?!\p{L})
+`;
 const inWords = String.raw`(?:${word}[\s-]+)*(?:(?:to|or)\s+(?:${word}[\s-]+)+)?(?:hundred|thousand|lakhs?|crores?|millions?)(?:\s+(?:${word}))*`;
 const amount = String.raw`(?:${currencyBeforeNumber}\s*)?${digits}(?:\s*${unit})*(?:\s*${currency})?|${inWords}(?:\s+${currency})?`;
-const before = String.raw`(?:(?:somewhere\s+)?(?:around|monthly|(?<!\b(?:how|what)\s+)about|approximately|approx\.?|roughly|circa|nearly|almost|up\s*to|upto|max(?:imum)?\.?(?:\s+of)?|not\s+more\s+than|no\s+more\s+than|less\s+than|more\s+than|at\s+most|at\s+least|min(?:imum)?\.?|under|below|over|above|within|between|from|starting\s+at|~|<|>|ca\.?)\s*)*`;
-const after = String.raw`(?:\s*(?:\+\s*(?:gst|vat|sst|tax(?:es)?)|(?:plus|excl(?:\.|uding)?|incl(?:\.|uding)?|including|ex)\s+(?:gst|vat|sst|tax(?:es)?)|max(?:imum)?|at\s+(?:the\s+)?most|more\s+or\s+less|or\s+(?:so|less|thereabouts|more)|tops|all in|in total|approx(?:imately)?|only|ish|\+|-ish|(?:a|per|each)\s+month|/\s*month|monthly|p\.?m\.?|(?:a|per)\s+year)(?![\p{L}]))?`;
+const before = source`
+  (?:
+    (?:somewhere\s+)?(?:
+      around|monthly|(?<!\b(?:how|what)\s+)about|approximately|approx\.?|roughly|circa|nearly|almost|up\s*to|upto
+      |max(?:imum)?\.?(?:\s+of)?|not\s+more\s+than|no\s+more\s+than|less\s+than|more\s+than|at\s+most|at\s+least|min(?:imum)?\.?
+      |under|below|over|above|within|between|from|starting\s+at|~|<|>|ca\.?
+    )\s*
+  )*
+`;
+const after = source`
+  (?:
+    \s*(?:
+      \+\s*(?:gst|vat|sst|tax(?:es)?)|(?:plus|excl(?:\.|uding)?|incl(?:\.|uding)?|including|ex)\s+(?:gst|vat|sst|tax(?:es)?)
+      |max(?:imum)?|at\s+(?:the\s+)?most|more\s+or\s+less|or\s+(?:so|less|thereabouts|more)|tops|all in|in total
+      |approx(?:imately)?|only|ish|\+|-ish|(?:a|per|each)\s+month|/\s*month|monthly|p\.?m\.?|(?:a|per)\s+year
+    )(?![\p{L}])
+  )?
+`;
 const money = new RegExp(String.raw`(?<![\p{L}\d.,-])${before}(?:${amount})(?:\s*(?:-|–|to|and|or|until)\s*(?:${amount}))?${after}`, 'giu');
 
 const hasCurrency = new RegExp(String.raw`${currencyBeforeNumber}\s*\d|(?:\d|${unit}|${word})\s*${currency}`, 'iu');
 const hasUnit = new RegExp(String.raw`(?:\d\s*(?:k|lakhs?|lacs?|l|crores?|cr|million|mn|thousand|grand)(?![\p{L}\d])|lakh|crore)`, 'iu');
 
 /** Words that say that an amount is to be spent on this. */
-const spending = /\b(?:budget|give[sn]?|granted|contributes?|sponsors?|sanction\w*|allott?\w*|cleared|released|put down|go beyond|beyond|exceed|(?:can(?:no|['’])?t|cannot|not|never) (?:go|cross|pass)|bajet|spend|spending|invest|investing|afford|allocat\w*|set aside|put aside|earmark\w*|fund(?:s|ing)?|money|can pay|(?:can|could) do|willing to pay|pay up to|have got|we(?:'ve| have)(?: got)?|i(?:'ve| have)(?: got)?|looking at|enough|price range|cost up to|ceiling|cap|sanctioned|approved|agreed|decided|limit|make it|let'?s say|more like|stretch to|go up to|go as high as|at our disposal|put in|available|pay)\b/i;
+const spending = pattern('i')`
+  \b(?:
+    budget|give[sn]?|granted|contributes?|sponsors?|sanction\w*|allott?\w*|cleared|released|put down|go beyond|beyond|exceed
+    |(?:can(?:no|['’])?t|cannot|not|never) (?:go|cross|pass)|bajet|spend|spending|invest|investing|afford|allocat\w*|set aside
+    |put aside|earmark\w*|fund(?:s|ing)?|money|can pay|(?:can|could) do|willing to pay|pay up to|have got|we(?:'ve| have)(?: got)?
+    |i(?:'ve| have)(?: got)?|looking at|enough|price range|cost up to|ceiling|cap|sanctioned|approved|agreed|decided|limit|make it
+    |let'?s say|more like|stretch to|go up to|go as high as|at our disposal|put in|available|pay
+  )\b
+`;
 /** Words that say that it is something else: what was published, what comes in, what is counted. */
-const otherMoney = /\b(?:i (?:read|saw|see)\b|bills?\b|(?:stop|stopped|are|['’]re|is|been|now|currently|keep|already) paying|(?:bleed|burn)(?:s|ing)?|cost(?:s|ing) us|order (?:no|number)|(?:package|ticket|product|unit|retail|sale|selling|menu|room) (?:price|rate)|price (?:is|will be|per)|mrp|costliest|cheapest|average (?:order|bill|basket|ticket|price)|priced at|(?:they|someone|somebody|others?|people|agency|agencies|vendors?|competitors?|companies|freelancers?|[\p{L}]+ (?:guy|people|fellow)) (?:\p{L}+ ){0,2}(?:quoted?|quotes|charges?|charging|want|wants|asks?|asked)\b|(?:on|from) your (?:site|page|website)|turnover|revenue|sales of|profit|earn(?:s|ed|ing)?|salary|raised|worth|invoice|refund|owe[sd]?|paid|charged|fine of|loan|(?:your|that|the) [\w\s-]{0,40}(?:was|were|cost|costs|took)|you (?:charged|said|wrote|quoted)|quoted (?:us|me)|other (?:agency|agencies|vendor|company)|competitor|per (?:order|user|piece|unit)|each (?:order|ticket)|ticket(?:s)? (?:cost|price)|subscription of|currently (?:pay|spend|cost))\b/iu;
+const otherMoney = pattern('iu')`
+  \b(?:
+    i (?:read|saw|see)\b|bills?\b|(?:stop|stopped|are|['’]re|is|been|now|currently|keep|already) paying|(?:bleed|burn)(?:s|ing)?
+    |cost(?:s|ing) us|order (?:no|number)|(?:package|ticket|product|unit|retail|sale|selling|menu|room) (?:price|rate)
+    |price (?:is|will be|per)|mrp|costliest|cheapest|average (?:order|bill|basket|ticket|price)|priced at
+    |(?:
+      they|someone|somebody|others?|people|agency|agencies|vendors?|competitors?|companies|freelancers?
+      |[\p{L}]+ (?:guy|people|fellow)
+    ) (?:\p{L}+ ){0,2}(?:quoted?|quotes|charges?|charging|want|wants|asks?|asked)\b
+    |(?:on|from) your (?:site|page|website)|turnover|revenue|sales of|profit|earn(?:s|ed|ing)?|salary|raised|worth|invoice|refund
+    |owe[sd]?|paid|charged|fine of|loan|(?:your|that|the) [\w\s-]{0,40}(?:was|were|cost|costs|took)
+    |you (?:charged|said|wrote|quoted)|quoted (?:us|me)|other (?:agency|agencies|vendor|company)|competitor
+    |per (?:order|user|piece|unit)|each (?:order|ticket)|ticket(?:s)? (?:cost|price)|subscription of|currently (?:pay|spend|cost)
+  )\b
+`;
 
 const changed = /\b(?:chang|increas|rais|reduc|mov|grow|went|gone|cut)\p{L}* (?:\p{L}+ ){0,2}$/iu;
 /** "40k followers", "2 million orders": what is counted is no money. */

@@ -1,4 +1,5 @@
 import type { Ask } from '../../conversations/conversation.entity.ts';
+import { pattern } from '../../language/patterns.ts';
 import type { Finding, LeadField } from '../evidence.ts';
 import { trimmed } from './companies.ts';
 import { isGivenName, isTownToo } from './given-names.ts';
@@ -9,7 +10,14 @@ import { declines } from './refusals.ts';
 import { isQuestion } from './sentences.ts';
 
 const title = new RegExp(`^(?:${honorific})`, 'iu');
-const lead = /^[^\p{L}\p{M}\p{N}]*(?:(?:it'?s|it is|its|i'?m|i am|im|this is|(?:it(?:'s| is) )?called|(?:my |the )?(?:good |full )?name(?:'s| is|\?)?|we are|we're|we sit|the|call me|just|ok|okay|sure|yes|yeah|of course|certainly|in|at|from)(?:[,:!?]?\s+(?:[-–—]\s*)?|$))*/iu;
+const lead = pattern('iu')`
+  ^[^\p{L}\p{M}\p{N}]*(?:
+    (?:
+      it'?s|it is|its|i'?m|i am|im|this is|(?:it(?:'s| is) )?called|(?:my |the )?(?:good |full )?name(?:'s| is|\?)?|we are|we're
+      |we sit|the|call me|just|ok|okay|sure|yes|yeah|of course|certainly|in|at|from
+    )(?:[,:!?]?\s+(?:[-–—]\s*)?|$)
+  )*
+`;
 /** After the name that was asked for. */
 const follows = /^\s*(?:[.!]|$|(?:here|ji|sir|this side|lah|bro|la)\b)/i;
 

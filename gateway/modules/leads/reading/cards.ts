@@ -1,3 +1,4 @@
+import { pattern } from '../../language/patterns.ts';
 import type { Finding } from '../evidence.ts';
 import { endsInRole, isRole } from './business-words.ts';
 import { trimmed } from './companies.ts';
@@ -119,11 +120,19 @@ function readCard(message: string, sentence: Part, known: readonly Finding[], pe
 }
 
 /** Such words make a town's or a street's name of what follows. */
-const townLike = /^(?:north|south|east|west|new|old|upper|lower|san|santa|st|saint|port|bad|fort|mount|los|las|el|la|le)\b|\b(?:road|street|avenue|nagar|layout|colony|district|county|city|town|island|beach)$/i;
+const townLike = pattern('i')`
+  ^(?:north|south|east|west|new|old|upper|lower|san|santa|st|saint|port|bad|fort|mount|los|las|el|la|le)\b
+  |\b(?:road|street|avenue|nagar|layout|colony|district|county|city|town|island|beach)$
+`;
 const certain: readonly Finding['field'][] = ['email', 'phone', 'budget', 'timeline'];
 
 /** "Spokane WA": states that are known by two letters. */
-const state = /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NSW|VIC|QLD|TAS|ON|QC|BC|AB|MB|SK|NS|NB|Co\.? \p{Lu}\p{L}+)$/u;
+const state = pattern('u')`
+  ^(?:
+    A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NSW|VIC|QLD
+    |TAS|ON|QC|BC|AB|MB|SK|NS|NB|Co\.? \p{Lu}\p{L}+
+  )$
+`;
 
 /** "karnal haryana", "Chennai 600086": places, and a postcode at most. */
 function isOnlyPlaces(text: string): boolean {

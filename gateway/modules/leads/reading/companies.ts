@@ -1,3 +1,4 @@
+import { pattern } from '../../language/patterns.ts';
 import type { Finding } from '../evidence.ts';
 import { businessNoun, isRole, role } from './business-words.ts';
 import { introducedCompanies } from './introduced-companies.ts';
@@ -9,9 +10,29 @@ import { isQuestion, sentencesOf } from './sentences.ts';
 import { isTown } from './town-names.ts';
 
 /** After these a company's name comes, however it is written. */
-const strong = new RegExp(String.raw`\b(?:${businessNoun} name(?: is|:|,)?|name of (?:the |my |our |his |her )?${businessNoun}(?: is|:)|(?:my|our|the)?\s*(?:company|business|firm|organi[sz]ation|startup|brand|agency|school|clinic|shop|store)(?:'s)?\s*(?:name)?\s+(?:is|name is|called|named|is called|is named)|(?:company|business|firm|organi[sz]ation|brand)(?:'s)?(?:\s+name)?(?:\s*[:=]|\s+-)|company name|m\/s\.?|messrs\.?|firma\s*:|empresa\s*:|entreprise\s*:|syarikat(?: kami| saya)?\s*:|we(?:'re| are) called)\s+`, 'giu');
+const strong = pattern('giu')`
+  \b(?:
+    ${businessNoun} name(?: is|:|,)?|name of (?:the |my |our |his |her )?${businessNoun}(?: is|:)
+    |(?:my|our|the)?\s*(?:company|business|firm|organi[sz]ation|startup|brand|agency|school|clinic|shop|store)(?:'s)?\s*(?:name)?\s+(?:
+      is|name is|called|named|is called|is named
+    )
+    |(?:company|business|firm|organi[sz]ation|brand)(?:'s)?(?:\s+name)?(?:\s*[:=]|\s+-)|company name|m\/s\.?|messrs\.?|firma\s*:
+    |empresa\s*:|entreprise\s*:|syarikat(?: kami| saya)?\s*:|we(?:'re| are) called
+  )\s+
+`;
 /** After these one comes if it is written as a name. */
-const weak = new RegExp(String.raw`\b(?:(?:i|we)(?: both| all)?(?:(?: am| are|['’]m|['’]re)? (?:running|owning|managing|representing|operating|heading)| (?:run|own|manage|started|founded|co-?founded|represent|operate|head|lead|work (?:at|for|with|in)))(?:\s+the)?|on behalf of(?:\s+the)?|representing(?:\s+the)?|working (?:at|for|with)(?:\s+the)?|work (?:at|for)|employed (?:at|by)|${role} (?:of|at|for|with|in|@)|(?:i'm from|i am from|we are from|we're from|from|dari|of|at|with|for)(?:\s+the)?|we(?:'re| are)(?:\s+the)?|wir sind(?:\s+(?:die|der|das))?|nous sommes|somos|siamo|kami(?: dari| adalah)?|vi är|wij zijn|(?:i|we)(?: am| are|['’]m|['’]re) with(?:\s+the)?|company|this is)\s+`, 'giu');
+const weak = pattern('giu')`
+  \b(?:
+    (?:i|we)(?: both| all)?(?:
+      (?: am| are|['’]m|['’]re)? (?:running|owning|managing|representing|operating|heading)
+      | (?:run|own|manage|started|founded|co-?founded|represent|operate|head|lead|work (?:at|for|with|in))
+    )(?:\s+the)?
+    |on behalf of(?:\s+the)?|representing(?:\s+the)?|working (?:at|for|with)(?:\s+the)?|work (?:at|for)|employed (?:at|by)
+    |${role} (?:of|at|for|with|in|@)|(?:i'm from|i am from|we are from|we're from|from|dari|of|at|with|for)(?:\s+the)?
+    |we(?:'re| are)(?:\s+the)?|wir sind(?:\s+(?:die|der|das))?|nous sommes|somos|siamo|kami(?: dari| adalah)?|vi är|wij zijn
+    |(?:i|we)(?: am| are|['’]m|['’]re) with(?:\s+the)?|company|this is
+  )\s+
+`;
 const named = new RegExp(`^${companyName}`, 'u');
 const lowerNamed = /^[\p{L}\d][\p{L}\p{M}\d'’&.-]*(?:[ \t]+[\p{L}\d&][\p{L}\p{M}\d'’&.-]*){0,5}/u;
 const suffixed = new RegExp(String.raw`${companyName}`, 'gu');
@@ -19,7 +40,12 @@ const suffixed = new RegExp(String.raw`${companyName}`, 'gu');
 const smallBrand = new RegExp(String.raw`(?<=\b(?:i|we|my|our)\b[^.,;!?]{0,40})\b${businessNoun} ((?:\p{Ll}[\p{Ll}\d’'-]{2,})(?: \p{Ll}[\p{Ll}\d’'-]{2,}){0,2})(?=\s*(?:$|[.,;!(]))`, 'giu');
 const legalForm = /\b(?:sdn\.?\s*bhd|pvt\.?\s*ltd|private limited|ltd|limited|llc|llp|inc|corp|gmbh|ag|fze|fzco|plc|pte\.?\s*ltd|bv|srl|co)\.?$/i;
 /** A sentence goes on after a name with these. */
-const ending = /[ \t]+(?:in|from|at|and|we|i|based|looking|which|who|need|needs|want|wants|for|is|are|has|located|with|here|but|by|to|on|my|our|factory|an?|the|do|can|could|please|would|since|selling|making)\b.*$/iu;
+const ending = pattern('iu')`
+  [ \t]+(?:
+    in|from|at|and|we|i|based|looking|which|who|need|needs|want|wants|for|is|are|has|located|with|here|but|by|to|on|my|our|factory
+    |an?|the|do|can|could|please|would|since|selling|making
+  )\b.*$
+`;
 
 /** What the visitor's company is called. */
 export function readCompany(message: string): Finding[] {
@@ -79,7 +105,10 @@ const notOne = /^(?:for|of|on|to|with|by|please|must|should|will|not|a|an|the|in
 const yours = /\b(?:your|you|longitude|client|competitor|saw|seen|like|liked|know|similar to)\b[^,.;]*$/i;
 
 /** After a legal form the next sentence begins. */
-const afterForm = /(\b(?:ltd|bhd|inc|corp|llc)\.?)[ \t]+(?:we|i|our|my|the|this|it|please|can|could|need|looking)\b.*$|(\b(?:ltd|bhd|inc|corp|llc|llp|plc)\.)[ \t]+(?!(?:ltd|inc|llc|pvt|pte|bhd|sdn|kg|co)\b).*$/iu;
+const afterForm = pattern('iu')`
+  (\b(?:ltd|bhd|inc|corp|llc)\.?)[ \t]+(?:we|i|our|my|the|this|it|please|can|could|need|looking)\b.*$
+  |(\b(?:ltd|bhd|inc|corp|llc|llp|plc)\.)[ \t]+(?!(?:ltd|inc|llc|pvt|pte|bhd|sdn|kg|co)\b).*$
+`;
 
 /** Without the sentence's own marks; a point that belongs to "Co." or "Ltd." stays. */
 export function trimmed(text: string): string {

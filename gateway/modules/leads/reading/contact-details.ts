@@ -1,4 +1,5 @@
 import { findPhoneNumbersInText, getCountryCallingCode, parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max';
+import { pattern } from '../../language/patterns.ts';
 import type { Finding } from '../evidence.ts';
 import { isOwnAddress, isOwnNumber } from './own-names.ts';
 import { spelledAddresses } from './spelled-addresses.ts';
@@ -20,7 +21,15 @@ const noAmounts: readonly RegExp[] = [
 ];
 const noNumbers: readonly RegExp[] = [
   ...noAmounts,
-  /(?:[$€£₹]|\b(?:rs|rp)\.|\b(?:rm|rs|rp|inr|usd|aed|myr|sgd|eur|gbp|qar|sar|omr|kwd|bhd|lkr|npr|pkr|bdt|idr|php|ngn|kes|ksh|ugx|tzs|ghs|zar|chf|cad|aud|dhs?)\b)\s*\d[\d,. ]*/gi,
+  pattern('gi')`
+    (?:
+      [$€£₹]|\b(?:rs|rp)\.
+      |\b(?:
+        rm|rs|rp|inr|usd|aed|myr|sgd|eur|gbp|qar|sar|omr|kwd|bhd|lkr|npr|pkr|bdt|idr|php|ngn|kes|ksh|ugx|tzs|ghs|zar|chf|cad|aud
+        |dhs?
+      )\b
+    )\s*\d[\d,. ]*
+  `,
 ];
 
 const blankedOut = (message: string, patterns: readonly RegExp[]) => patterns.reduce((rest, pattern) => rest.replace(pattern, (found) => ' '.repeat(found.length)), message);
@@ -41,12 +50,33 @@ const numbered = `order|invoice|bill|ticket|case|ref(?:erence)?|account|a\\/c|ac
   |mrn|insurance|claim|ifsc|swift|routing|sort code|transaction|txn|utr|payment|receipt|docket|parcel|shipment|consignment|container|lot`.replace(/\s*\n\s*/g, '');
 const otherThings = new RegExp(`(?<![\\p{L}\\d])(?:${numbered})(?:\\s+(?:number|no\\.?|num|code|id))?\\s*(?:is|:|#|-|=|was|are)?\\s*(?:[a-z]{2}\\s?)?$|(?<![\\p{L}\\d])[a-z]{1,4}-(?:\\d+-)?$`, 'iu');
 /** After a number: it counts these, or it is out of use. */
-const counted = /^\s*(?:units?|customers?|users?|people|pcs|pieces|orders?|visitors?|visits|items?|products?|sku|sq\.? ?ft|employees|members|downloads|students|pupils|per\b|a (?:month|year|day|week)|%|k\b|lakhs?|crores?|million|thousand|dollars|ringgit|dirhams?|rupees|usd|aed|inr|myr|eur|euros?|pounds?|kr\b|kronor|kroner|sek|nok|dkk|pln|zł|rand|shillings|naira|\)? (?:is|was) (?:switched off|off|wrong|old|dead|disconnected|cancelled|no longer|not (?:working|mine|in use|reachable))|does(?: not|n't) work|no longer)/i;
+const counted = pattern('i')`
+  ^\s*(?:
+    units?|customers?|users?|people|pcs|pieces|orders?|visitors?|visits|items?|products?|sku|sq\.? ?ft|employees|members|downloads
+    |students|pupils|per\b|a (?:month|year|day|week)|%|k\b|lakhs?|crores?|million|thousand|dollars|ringgit|dirhams?|rupees|usd|aed
+    |inr|myr|eur|euros?|pounds?|kr\b|kronor|kroner|sek|nok|dkk|pln|zł|rand|shillings|naira
+    |\)? (?:is|was) (?:switched off|off|wrong|old|dead|disconnected|cancelled|no longer|not (?:working|mine|in use|reachable))
+    |does(?: not|n't) work|no longer
+  )
+`;
 /** A bare row of digits before such a word counts it: "9845012345 rows". */
 const countedNoun = /^\d+$/;
 const noun = /^ (?!is |was |has |this |thanks|always|works|plus|whatsapps|afterwards|sometimes|hours|days|between |yes |please |as )\p{Ll}{2,}s(?![\p{L}\d])/u;
 /** A number that is asked about, or that rang them or should have answered, is somebody else's: "is 080 4567 8900 yours?", "I got a call from …". */
-const othersNumber = /\d[^.!?]*\b(?:is|are) (?:yours?|urs?)\b|\b(?:is|are|was)\b[^.!?,]*\d[^.!?,]*\b(?:yours?|urs?)\b|\b(?:your|ur)\b[^.!?]*\b(?:number|no|phone|office)\b[^.!?]*\d[^.!?]*\?|\b(?:is|was) (?:this|that|it)? ?(?:the |your |ur )?(?:number|phone)\b|\b(?:call(?:ed|ing)?|calls|rang|phones?|phoned|rung|missed call)\b(?: \w+){0,4} from\b|\bfrom\b[^.!?]*\d[^.!?]*\b(?:called|rang|phoned) me\b|\b(?:your|ur) (?:\w+ )?number\b|\bright number\b|\byour (?:page|site|website) (?:says|lists|shows|gives|states)\b[^.!?]*\d|\bstop (?:sending|calling|messaging|texting|ringing)\b|\b(?:not|n['’]t)(?: being)? (?:pick|answer)(?:ing|ed|s)?\b|\bdigit too (?:many|few)\b|\bis it \+?\d|\d is it\?|\b(?:he|she|they|who) (?:gave|told|used)\b[^.!?]*\b(?:number|no)\b|\b(?:tried|trying) (?:calling|to (?:call|ring|reach))\b|\bdial{1,2}ed\b|\b(?:their|his|her) (?:number|phone|mobile)\b|\b(?:is|was) their number\b|\bgot (?:your|ur|this|the) number\b|\bfrom you(?:r|rs)? (?:page|site|website)\b|\bon your (?:page|site|website)\b|\brings? out\b|\b(?:nobody|no one|they) (?:is )?(?:pick(?:s|ed)?|picking|lift(?:s|ed)?|lifting|answer(?:s|ed)?|answering|answer on)\b/i;
+const othersNumber = pattern('i')`
+  \d[^.!?]*\b(?:is|are) (?:yours?|urs?)\b|\b(?:is|are|was)\b[^.!?,]*\d[^.!?,]*\b(?:yours?|urs?)\b
+  |\b(?:your|ur)\b[^.!?]*\b(?:number|no|phone|office)\b[^.!?]*\d[^.!?]*\?
+  |\b(?:is|was) (?:this|that|it)? ?(?:the |your |ur )?(?:number|phone)\b
+  |\b(?:call(?:ed|ing)?|calls|rang|phones?|phoned|rung|missed call)\b(?: \w+){0,4} from\b
+  |\bfrom\b[^.!?]*\d[^.!?]*\b(?:called|rang|phoned) me\b|\b(?:your|ur) (?:\w+ )?number\b|\bright number\b
+  |\byour (?:page|site|website) (?:says|lists|shows|gives|states)\b[^.!?]*\d
+  |\bstop (?:sending|calling|messaging|texting|ringing)\b|\b(?:not|n['’]t)(?: being)? (?:pick|answer)(?:ing|ed|s)?\b
+  |\bdigit too (?:many|few)\b|\bis it \+?\d|\d is it\?|\b(?:he|she|they|who) (?:gave|told|used)\b[^.!?]*\b(?:number|no)\b
+  |\b(?:tried|trying) (?:calling|to (?:call|ring|reach))\b|\bdial{1,2}ed\b|\b(?:their|his|her) (?:number|phone|mobile)\b
+  |\b(?:is|was) their number\b|\bgot (?:your|ur|this|the) number\b|\bfrom you(?:r|rs)? (?:page|site|website)\b
+  |\bon your (?:page|site|website)\b|\brings? out\b
+  |\b(?:nobody|no one|they) (?:is )?(?:pick(?:s|ed)?|picking|lift(?:s|ed)?|lifting|answer(?:s|ed)?|answering|answer on)\b
+`;
 
 const isYours = /\b(?:is|are) (?:this|that|these|the) (?:phone |mobile )?(?:numbers?|no)\b[^.!?]*\b(?:yours?|urs?)\b/i;
 
@@ -77,7 +107,12 @@ const triedOut = /^(?:1234567890|(\d)\1{6,})$/;
 /** Nobody is reached at these who writes to us. */
 const noOnes: readonly (string | undefined)[] = ['TOLL_FREE', 'PREMIUM_RATE', 'SHARED_COST', 'UAN'];
 
-const disowned = /\b(?:not|old|former|previous|wrong|instead of|no longer|don'?t (?:call|use|mail|write to)(?! \w* ?(?:whatsapp|text|sms|message|msg))|switched off)\s+(?:\w+\s+){0,2}(?:is|was|:)?\s*[(:]?\s*$/i;
+const disowned = pattern('i')`
+  \b(?:
+    not|old|former|previous|wrong|instead of|no longer
+    |don'?t (?:call|use|mail|write to)(?! \w* ?(?:whatsapp|text|sms|message|msg))|switched off
+  )\s+(?:\w+\s+){0,2}(?:is|was|:)?\s*[(:]?\s*$
+`;
 
 /**
  * The visitor's e-mail addresses and phone numbers. Of several the last counts: it corrects the others.

@@ -1,3 +1,5 @@
+import { pattern } from '../../language/patterns.ts';
+
 /** Firms are called by what they do or are, in the tongues of our visitors, and end in their legal form: one of these words makes a firm of a name. */
 const known = `
 musée museo museu instituto institut istituto asociación associação sociedade sociedad cooperativa fundación fundação fondation collectif colectivo pesantren perumahan danışmanlık ticaret sanayi tekstil gıda inşaat otel turizm mimarlık perfumers pty publications attorneys dental pharmacies clinics casa vinařství infra projects precision festival guesthouse growers farmers producers planters society nets winery dairies schools colleges academies salons gyms bakeries kitchens cafés cafes coopérative cooperativa koperativ bakkerij slagerij retreats batik songket tenun keropok kuih kelab persatuan ghar aangan niketan kutir bhandar mess fab knit knits knitting rubber roofing trusses archive archives honey ghee dhaba schreinerei tischlerei metzgerei wäscherei pelle vinos viandes örme iplik mobilya madencilik andhra malabar konkan deccan chettinad coromandel marwar mewar awadh himalayan packers movers initiative cashews filling bodegas bodega apicoltori bibliothek stadtbibliothek bibliothèque biblioteca masjid surau gereja parish mission convent gurukul kalyanamandapam versicherung versicherungen manufaktur stiftung verein verband alliance authority board commission connect federation forum initiative kommune gemeente league mandira network networks union volunteers youth
@@ -37,10 +39,25 @@ const firmWords = new Set(known.trim().split(/\s+/));
 const forms = /\b(?:private limited|sdn\.? ?bhd|sp\.? z o\.? ?o|car wash)\b/i;
 
 /** A trade in one German word. */
-const trades = /(?<!\p{L})\p{Lu}\p{Ll}{2,}(?:erei|werk|werke|haus|technik|handel|betriebe?|verlag|klinik|schule|stube|hof|manufaktur|versicherung|gesellschaft|genossenschaft|stiftung|verein|verband|zentrum|büro|kerij|derij)(?!\p{L})/u;
+const trades = pattern('u')`
+  (?<!\p{L})\p{Lu}\p{Ll}{2,}(?:
+    erei|werk|werke|haus|technik|handel|betriebe?|verlag|klinik|schule|stube|hof|manufaktur|versicherung|gesellschaft
+    |genossenschaft|stiftung|verein|verband|zentrum|büro|kerij|derij
+  )(?!\p{L})
+`;
 
 /** "Perfumers", "Boatbuilders", "Joinery": who makes or trades, but for surnames. */
-const makers = /^(?!(?:rog|sand|pet|my|chamb|pow|wat|riv|bow|saund|sumn|ray|sell|ay|flow|wint|somm|jag|danv|ead|brav|alt|toll|naz|wand|stand|monst|cyb|soph|chapt|summ|numb|lett|matt|ord|off|serv|paint|cust|memb|us|oth|visit|anoth|broth|sist|moth|fath|farm|driv|lead|own|work|play|teach|read|danc|sing|writ|listen)ers$)\p{L}{3,}(?:mers|bers|pers|ters|ners|kers|ders|vers|yers|smiths|wrights|inery|rators|cators|butors)$/iu;
+const makers = pattern('iu')`
+  ^(?!
+    (?:
+      rog|sand|pet|my|chamb|pow|wat|riv|bow|saund|sumn|ray|sell|ay|flow|wint|somm|jag|danv|ead|brav|alt|toll|naz|wand|stand|monst
+      |cyb|soph|chapt|summ|numb|lett|matt|ord|off|serv|paint|cust|memb|us|oth|visit|anoth|broth|sist|moth|fath|farm|driv|lead|own
+      |work|play|teach|read|danc|sing|writ|listen
+    )ers$
+  )\p{L}{3,}(?:
+    mers|bers|pers|ters|ners|kers|ders|vers|yers|smiths|wrights|inery|rators|cators|butors
+  )$
+`;
 
 /** Whether one of a name's words is one that firms are called by. */
 export const hasFirmWord = (text: string): boolean =>

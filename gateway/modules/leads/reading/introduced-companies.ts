@@ -1,3 +1,4 @@
+import { pattern } from '../../language/patterns.ts';
 import type { Finding } from '../evidence.ts';
 import { businessNoun, domainLabel, isNamedBy, isRole } from './business-words.ts';
 import { isOwnName } from './own-names.ts';
@@ -18,13 +19,26 @@ const anyNoun = businessNoun.replace(/(?<=[(|])[a-z]/g, (letter) => `[${letter.t
 /** "Nuvo is a fintech startup in Pune". */
 const isSomething = new RegExp(String.raw`(?:^|[.!?]\s+|[,;]\s+)${name}["”'’]? (?:is|are) (?:an?|the|my|our|one)\s+(?:[\p{L}-]+ ){0,4}?${businessNoun}s?\b`, 'gu');
 /** "Boutique Teranga in Dakar wants to sell". */
-const wantsSomething = new RegExp(String.raw`(?:^|[.!?]\s+|,\s+)${name}(?: (?:in|from|of|at) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?,? (?:wants|needs|wish(?:es)?|intends|hopes|invites|would like|plans|seeks|requires|is (?:looking|planning|searching|interested|opening|launching))\b`, 'gu');
+const wantsSomething = pattern('gu')`
+  (?:^|[.!?]\s+|,\s+)${name}(?: (?:in|from|of|at) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?,? (?:
+    wants|needs|wish(?:es)?|intends|hopes|invites|would like|plans|seeks|requires
+    |is (?:looking|planning|searching|interested|opening|launching)
+  )\b
+`;
 /** "I coordinate the distance education team at Instituto Pinheiral", "I write for the Musée du Vieux-Moulin". */
-const working = new RegExp(String.raw`\b(?:I|[Ww]e)(?:['’]m| am|['’]re| are)? (?:writ(?:e|ing)|teach(?:ing)?|coordinat(?:e|ing)|handl(?:e|ing)|manag(?:e|ing)|look(?:ing)? after|lead(?:ing)?|head(?:ing)?|runn?(?:ing)?|work(?:ing)?|serv(?:e|ing)|volunteer(?:ing)?|consult(?:ing)?|purchas(?:e|ing)|enquir(?:e|ing)|inquir(?:e|ing)|call(?:ing)?|responsible|in charge|an? |the )[\p{Ll} ,&’'-]{0,50}? ?(?:at|for|on behalf of) (?:the )?(${companyName})`, 'gu');
+const working = pattern('gu')`
+  \b(?:I|[Ww]e)(?:['’]m| am|['’]re| are)? (?:writ(?:e|ing)|teach(?:ing)?|coordinat(?:e|ing)|handl(?:e|ing)|manag(?:e|ing)|look(?:ing)? after|lead(?:ing)?|head(?:ing)?|runn?(?:ing)?|work(?:ing)?|serv(?:e|ing)|volunteer(?:ing)?|consult(?:ing)?|purchas(?:e|ing)|enquir(?:e|ing)|inquir(?:e|ing)|call(?:ing)?|responsible|in charge|an? |the )[\p{Ll} ,&’'-]{0,50}? ?(?:
+    at|for|on behalf of
+  ) (?:the )?(${companyName})
+`;
 /** "At Nuvo we", "costs at Tamarind Airways are". */
 const atFirm = new RegExp(String.raw`\b(?:[Hh]ere\s+)?[Aa]t\s+${name},?\s+(?:we|our|i|are|is)\b`, 'gu');
 /** "Casa Lagarto, a guesthouse in …". */
-const apposition = new RegExp(String.raw`^${name}["”'’]?, (?:an?|the) (?:[\p{Ll}-]+ ){0,3}?${businessNoun}s?(?! (?:owner|founder|manager|director|partner|teacher|consultant|worker|student|assistant))(?!\p{L})`, 'gu');
+const apposition = pattern('gu')`
+  ^${name}["”'’]?, (?:an?|the) (?:[\p{Ll}-]+ ){0,3}?${businessNoun}s?(?! (?:owner|founder|manager|director|partner|teacher|consultant|worker|student|assistant))(?!
+    \p{L}
+  )
+`;
 const sentenceFirst = [isSomething, wantsSomething];
 
 /** Each says in its own way that a firm's name comes; the name is the first group. */
@@ -35,20 +49,42 @@ const introductions: readonly RegExp[] = [
   // "We're Nuvo, a logistics startup", "This is Nuvo, an NGO in Pune".
   new RegExp(String.raw`\b(?:[Ww]e(?:['’]re| are)|[Tt]his is)\s+(?:the\s+)?${name}["”'’]?\s*[,(–—-]+\s*${described}`, 'gu'),
   // "our skincare line Mellow Root", "bir tekstil firması, Yeşim Örme".
-  new RegExp(String.raw`(?:\b(?:[Mm]y|[Oo]ur)\s+(?:[\p{Ll}-]+\s+){0,3}?(?:line|collection|range|channel|podcast|band|troupe)s?|(?<!\p{L})(?:firması|firmamız|şirketi|şirketimiz|firma|azienda|empresa|entreprise|bedrijf|företag)),?\s+${name}`, 'gu'),
+  pattern('gu')`
+    (?:
+      \b(?:[Mm]y|[Oo]ur)\s+(?:[\p{Ll}-]+\s+){0,3}?(?:line|collection|range|channel|podcast|band|troupe)s?
+      |(?<!\p{L})(?:firması|firmamız|şirketi|şirketimiz|firma|azienda|empresa|entreprise|bedrijf|företag)
+    ),?\s+${name}
+  `,
   apposition,
   // "our startup, Nuvo", "my bakery Sweet Crumbs".
   new RegExp(String.raw`\b(?:[Mm]y|[Oo]ur)\s+(?:[\p{Ll}-]+\s+){0,3}?${businessNoun}s?\s*[,:(–—-]?\s*${name}`, 'gu'),
   // "a trekking agency (Himal Trails)", "my wife's boutique, Aarohi", 'small cookies business "Jasmine Bakes"'.
-  new RegExp(String.raw`\b(?:an?|[Mm]y|[Oo]ur|the|is|own|run|have|\p{Ll}+['’]s)\s+(?:(?:[\p{Ll}\d-]+|\p{Lu}\p{L}+-based)\s+){0,4}?${businessNoun}(?: (?:of|for) [\p{Ll} ]{2,30}?)?\s*[,(–—-]+\s*${name}`, 'gu'),
+  pattern('gu')`
+    \b(?:an?|[Mm]y|[Oo]ur|the|is|own|run|have|\p{Ll}+['’]s)\s+(?:(?:[\p{Ll}\d-]+|\p{Lu}\p{L}+-based)\s+){0,4}?${businessNoun}(?: (?:of|for) [\p{Ll} ]{2,30}?)?\s*[,(–—-]+\s*${name}
+  `,
   new RegExp(String.raw`\bmy\s+\p{Ll}+['’]s\s+(?:[\p{Ll}\d-]+\s+){0,3}?${businessNoun}\s+${name}`, 'gu'),
   new RegExp(String.raw`\b${businessNoun}\s*[("“]\s*(${companyName})`, 'gu'),
   // "I run a bakery called Sweet Crumbs".
   new RegExp(String.raw`\b${businessNoun}s?(?!\p{L})[^.!?\n]{0,70}?\b(?:called|named|by (?:the )?name(?: of)?|known as|under the (?:brand )?name(?: of)?|under the brand)\s+${name}`, 'gu'),
   // "We trade as Nine Yards", "under the brand Lavanya".
-  new RegExp(String.raw`\b(?:(?:[Tt]rad(?:e|ing)|[Dd]oing business|operat(?:e|ing)|[Rr]egistered|[Kk]nown) as|[Uu]nder the (?:brand )?name(?: of)?|[Uu]nder the brand|\bdba|[Ww]e,|(?:^|\b(?:[Tt]he|[Oo]ur|[Mm]y) )(?:\p{Ll}+ )?${anyNoun}(?: name)? is|\bI (?:lead|head|run|manage|handle|do|look after|oversee|am (?:in charge of|responsible for)) (?:the )?[\p{Ll}][\p{Ll} &-]{1,30} (?:at|for|of))\s+${name}`, 'gu'),
+  pattern('gu')`
+    \b(?:
+      (?:[Tt]rad(?:e|ing)|[Dd]oing business|operat(?:e|ing)|[Rr]egistered|[Kk]nown) as|[Uu]nder the (?:brand )?name(?: of)?
+      |[Uu]nder the brand|\bdba|[Ww]e,|(?:^|\b(?:[Tt]he|[Oo]ur|[Mm]y) )(?:\p{Ll}+ )?${anyNoun}(?: name)? is
+      |\bI (?:lead|head|run|manage|handle|do|look after|oversee|am (?:in charge of|responsible for)) (?:the )?[\p{Ll}][\p{Ll} &-]{1,30} (?:
+        at|for|of
+      )
+    )\s+${name}
+  `,
   // "I am the digital officer of the municipality of Seremban".
-  new RegExp(String.raw`\b(?:of|for|from|at|with|[Ww]e(?:['’]re| are)) the ((?:municipality|ministry|department|university|college|diocese|archdiocese|chamber|city council|town council|council|embassy|consulate|government|district|port authority|faculty|institute|bank|church) (?:of|for) \p{Lu}[\p{L}’'-]*(?: (?:and |of |& |de |do |da |del |di )?\p{Lu}[\p{L}’'-]*)*)`, 'gu'),
+  pattern('gu')`
+    \b(?:of|for|from|at|with|[Ww]e(?:['’]re| are)) the (
+      (?:
+        municipality|ministry|department|university|college|diocese|archdiocese|chamber|city council|town council|council|embassy
+        |consulate|government|district|port authority|faculty|institute|bank|church
+      ) (?:of|for) \p{Lu}[\p{L}’'-]*(?: (?:and |of |& |de |do |da |del |di )?\p{Lu}[\p{L}’'-]*)*
+    )
+  `,
   // "I have a gallery, name is Batik Lereng".
   new RegExp(String.raw`\b${businessNoun}s?(?!\p{L})[^.!?\n]{0,30}?,? (?:and )?(?:(?:its|the|our) )?name(?:['’]s| is)? ${name}`, 'gu'),
   atFirm,

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/patterns.ts';
 import type { Finding } from '../evidence.ts';
 import { speaksOfOurs } from './own-names.ts';
 import { isCountry, isPlace, placesIn, type PlaceName } from './places.ts';
@@ -9,11 +10,36 @@ import { elsewhere, lyingElsewhere, unlistedPlaces } from './unlisted-places.ts'
 /** Before a place: the visitor is there. The later in this list, the surer. */
 const cues: readonly RegExp[] = [
   /(?<![\p{L}\d])(?:from|frm|in|at|near|around|dari|di|kat|de|desde|da|aus|à|em|en|från|uit)\s+(?:the\s+)?$/iu,
-  /\b(?:i am|i'm|im|we are|we're|we got [\w ]+|i|we|us|our|my) (?:[\w'-]+ ){0,4}(?:from|frm|in|at|near)\s+$|\b(?:greetings|hello|hi|writ(?:e|ing)|calling|call|mailing)(?: to you| you)? from\s+$/i,
-  /\b(?:i|we)(?:'m|'re| am| are)? (?:also )?(?:run|own|have|manage|operate|started|opened|open|opening|starting|setting up|head|teach|practi[sc]e|work|got) [^,;.]*\b(?:in|at|near|around|across|throughout)\s+$|\b(?:our|my) [^,;.]*\b(?:across|throughout|all over)\s+(?:the\s+)?$/i,
-  /\bsend (?:someone|somebody|anyone|a person|your [\w ]{2,20}) (?:over )?to\s+(?:[\p{Lu}][\p{L}]+ ?){0,3},? ?$|\b(?:my|our) (?:office |shop |store |full |postal )?address(?: is|:)?[^.!?]*$/iu,
-  /\b(?:factory|office|shop|store|outlet|outlets|clinic|clinics|school|warehouse|branch|cafe|restaurant|hotel|chain|home|showroom|workshop|plant|practice)s? (?:\w+ )?(?:in|at|near|between)\s+$/i,
-  /\b(?:based|located|live|living|stay|staying|situated|headquartered|moved|relocated|sits?|lives|works|operate|operating)(?: out)?(?: now)? (?:in|at|near|from|of|to)\s+$|\b(?:firm|company|business|agency|shop|factory) out of\s+$|\b(?:municipality|council|government|district|port authority|diocese) of\s+$|\b(?:location|city|town|place|where|address|area|state|district|based)\s*(?:is|:|-|–|=)\s*$|(?<=^|[,;.\n] *)(?:location|city|town|place|area)\s+$|\b(?:hq|headquarters|head ?office|native|hail(?:ing|s)?)(?: place)?(?: of| from| is|:)?,?\s+$/i,
+  pattern('i')`
+    \b(?:i am|i'm|im|we are|we're|we got [\w ]+|i|we|us|our|my) (?:[\w'-]+ ){0,4}(?:from|frm|in|at|near)\s+$
+    |\b(?:greetings|hello|hi|writ(?:e|ing)|calling|call|mailing)(?: to you| you)? from\s+$
+  `,
+  pattern('i')`
+    \b(?:i|we)(?:'m|'re| am| are)? (?:also )?(?:
+      run|own|have|manage|operate|started|opened|open|opening|starting|setting up|head|teach|practi[sc]e|work|got
+    ) [^,;.]*\b(?:in|at|near|around|across|throughout)\s+$
+    |\b(?:our|my) [^,;.]*\b(?:across|throughout|all over)\s+(?:the\s+)?$
+  `,
+  pattern('iu')`
+    \bsend (?:someone|somebody|anyone|a person|your [\w ]{2,20}) (?:over )?to\s+(?:[\p{Lu}][\p{L}]+ ?){0,3},? ?$
+    |\b(?:my|our) (?:office |shop |store |full |postal )?address(?: is|:)?[^.!?]*$
+  `,
+  pattern('i')`
+    \b(?:
+      factory|office|shop|store|outlet|outlets|clinic|clinics|school|warehouse|branch|cafe|restaurant|hotel|chain|home|showroom
+      |workshop|plant|practice
+    )s? (?:\w+ )?(?:in|at|near|between)\s+$
+  `,
+  pattern('i')`
+    \b(?:
+      based|located|live|living|stay|staying|situated|headquartered|moved|relocated|sits?|lives|works|operate|operating
+    )(?: out)?(?: now)? (?:in|at|near|from|of|to)\s+$
+    |\b(?:firm|company|business|agency|shop|factory) out of\s+$
+    |\b(?:municipality|council|government|district|port authority|diocese) of\s+$
+    |\b(?:location|city|town|place|where|address|area|state|district|based)\s*(?:is|:|-|–|=)\s*$
+    |(?<=^|[,;.\n] *)(?:location|city|town|place|area)\s+$
+    |\b(?:hq|headquarters|head ?office|native|hail(?:ing|s)?)(?: place)?(?: of| from| is|:)?,?\s+$
+  `,
 ];
 /** "The municipality of Seremban" is named by where it is. */
 const publicBody = /^(?:municipality|city council|town council|council|government|district|port authority|diocese|archdiocese) of /;

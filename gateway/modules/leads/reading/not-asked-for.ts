@@ -1,24 +1,52 @@
+import { pattern } from '../../language/patterns.ts';
 import type { Finding, Span } from '../evidence.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** "A DR site in the cloud", "kept off-site", "at our building site": a place, and no website. */
-const premises = /\b(?:(?:dr|recovery|standby) |(?:on|off)-)sites?\b|\b(?:labou?r(?:ers)?|workers?|people|men|staff|engineers?|materials?) on sites?\b|\b(?:at|from|on|each|every|per|across) (?:our |the |an? )?(?:building|construction|mining|factory|project|work)[ -]sites?\b/gi;
+const premises = pattern('gi')`
+  \b(?:(?:dr|recovery|standby) |(?:on|off)-)sites?\b
+  |\b(?:labou?r(?:ers)?|workers?|people|men|staff|engineers?|materials?) on sites?\b
+  |\b(?:at|from|on|each|every|per|across) (?:our |the |an? )?(?:building|construction|mining|factory|project|work)[ -]sites?\b
+`;
 
 /** The text with such sites blanked out, every other character at its place. */
 export const withoutPremises = (text: string): string => text.replace(premises, (place) => ' '.repeat(place.length));
 
 /** "SEO for our trekking website", "more visitors to my site": what stands before a site that is to be known, not made. */
-const toBeKnown = /\b(?:seo|sem|ppc|ads?|adverts?|advertising|marketing|promot\w+|campaigns?|rank\w*|traffic|visitors|leads|page|listing|top|backlinks?|audit)\b(?:\s+(?:work|services?|done|page|package|report|google)){0,2}\s+(?:for|of|to|on|in)\s+(?:(?!(?:and|or|plus|also|with)\b)[\w-]+\s+){0,4}$/i;
+const toBeKnown = pattern('i')`
+  \b(?:
+    seo|sem|ppc|ads?|adverts?|advertising|marketing|promot\w+|campaigns?|rank\w*|traffic|visitors|leads|page|listing|top
+    |backlinks?|audit
+  )\b(?:\s+(?:work|services?|done|page|package|report|google)){0,2}\s+(?:for|of|to|on|in)\s+(?:
+    (?!(?:and|or|plus|also|with)\b)[\w-]+\s+
+  ){0,4}$
+`;
 /** "Promote our website", "market my site". */
 const promoting = /\b(?:promot(?:e|ing)|advertis(?:e|ing)|market(?:ing)?|rank(?:ing)?|push(?:ing)?)\s+(?:our|my|the|this)\s+(?:(?!(?:and|or|plus|also|with)\b)[\w-]+\s+){0,3}$/i;
 /** "Website is fine", "our site is already there", "we have a website already". */
-const isFine = /^\s+(?:is|are|looks|works)\s+(?:already\s+|all\s+|quite\s+|very\s+|totally\s+)?(?:fine|good|ok|okay|great|alright|all right|ready|done|there|live|in place|not (?:the|a) (?:problem|issue))\b|^\s+(?:already|we (?:already )?have)\b/i;
+const isFine = pattern('i')`
+  ^\s+(?:is|are|looks|works)\s+(?:already\s+|all\s+|quite\s+|very\s+|totally\s+)?(?:
+    fine|good|ok|okay|great|alright|all right|ready|done|there|live|in place|not (?:the|a) (?:problem|issue)
+  )\b
+  |^\s+(?:already|we (?:already )?have)\b
+`;
 /** "Our site needs more visitors". */
-const needsToBeKnown = /^(?:\s+(?:web ?)?site)?\s+(?:only\s+)?(?:needs?|wants?)\s+(?:some\s+|more\s+|better\s+|only\s+|just\s+)?(?:seo|marketing|promotion|ads|traffic|visitors|leads|ranking)\b/i;
+const needsToBeKnown = pattern('i')`
+  ^(?:\s+(?:web ?)?site)?\s+(?:only\s+)?(?:needs?|wants?)\s+(?:some\s+|more\s+|better\s+|only\s+|just\s+)?(?:
+    seo|marketing|promotion|ads|traffic|visitors|leads|ranking
+  )\b
+`;
 /** What is called so may be there; a "landing page" or a "portal" is to be made. */
 const [bareSite, site] = [/^(?:(?:web ?)?(?:site|page)s?|wordpress)$/i, /\b(?:web ?)?sites?\b|\bportals?\b/i];
 /** Something is to be done to a site as well. */
-const building = /\b(?:build\w*|rebuil\w+|redesign\w*|design\w*|develop\w*|redo\w*|remak\w+|revamp\w*|moderni[sz]\w+|updat\w+|upgrad\w+|fix\w*|repair\w*|improv\w+|chang(?:e|es|ing)|add(?:ing)?|creat\w+|mak(?:e|ing)|renew\w*|refresh\w*|new|fresh|better|faster|quicker|(?:want|need)s? (?:it|this|that|them)|slow\w*|old|dated|outdated|ugly|broken|hacked|down|crash\w*|(?:need|want|require|get|like)\w*\s+(?:to have\s+)?an?\s+(?:\w+\s+)?(?:web ?)?site)\b/i;
+const building = pattern('i')`
+  \b(?:
+    build\w*|rebuil\w+|redesign\w*|design\w*|develop\w*|redo\w*|remak\w+|revamp\w*|moderni[sz]\w+|updat\w+|upgrad\w+|fix\w*
+    |repair\w*|improv\w+|chang(?:e|es|ing)|add(?:ing)?|creat\w+|mak(?:e|ing)|renew\w*|refresh\w*|new|fresh|better|faster|quicker
+    |(?:want|need)s? (?:it|this|that|them)|slow\w*|old|dated|outdated|ugly|broken|hacked|down|crash\w*
+    |(?:need|want|require|get|like)\w*\s+(?:to have\s+)?an?\s+(?:\w+\s+)?(?:web ?)?site
+  )\b
+`;
 
 /** "We have website and app, need Instagram ads": what is there already, and what is wanted instead. */
 const have = /(?:^|[,;]\s*|\b(?:we|i|already|also)\s+)(?:already\s+)?have\s+(?:(?:an?|our|the|one|already)\s+)?(?:[\w-]+\s+){0,2}$/i;
@@ -26,7 +54,13 @@ const noPlan = /^s?\s+(?:ideas?|projects?|concepts?|plans?|requirements?|problem
 const rather = /\b(?:need|want|looking for|require|only|now|love|like)\b/i;
 
 /** What a shop has to do with. */
-const trade = /\b(?:sell\w*|sold|sales?|buy\w*|bought|purchas\w+|shop\w*|stores?|orders?|ordering|products?|goods|items?|catalog(?:ue)?s?|carts?|checkout|ship\w*|deliver\w*|stocks?|merch\w*|retail\w*|e-?com\w*|market ?places?|wholesale\w*|dealers?|distribut\w+|export\w*|tickets?|vouchers?|gift\w*|boutique|bak\w+|brand\w*)\b/i;
+const trade = pattern('i')`
+  \b(?:
+    sell\w*|sold|sales?|buy\w*|bought|purchas\w+|shop\w*|stores?|orders?|ordering|products?|goods|items?|catalog(?:ue)?s?|carts?
+    |checkout|ship\w*|deliver\w*|stocks?|merch\w*|retail\w*|e-?com\w*|market ?places?|wholesale\w*|dealers?|distribut\w+|export\w*
+    |tickets?|vouchers?|gift\w*|boutique|bak\w+|brand\w*
+  )\b
+`;
 /** "More cake orders": of who wants to be known better, that is what it is for. */
 const moreTrade = /\bmore\s+(?:[\w-]+\s+){0,2}(?:orders|sales|buyers)\b/gi;
 /** Paying these buys nothing: "pay fee online", "people should be able to donate". */

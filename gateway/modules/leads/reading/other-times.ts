@@ -1,10 +1,18 @@
+import { pattern } from '../../language/patterns.ts';
 import type { Span } from '../evidence.ts';
 import type { Circumstances } from './read-by-patterns.ts';
 import { sentencesOf } from './sentences.ts';
 import { unitOfTime } from './times.ts';
 
 /** "After 3pm", "in the mornings": by itself, the hour of a day is when to call. */
-const timeOfDay = /^(?:(?:only|after|before|by|at|around|about|from|between|till|until) ){0,2}(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m\.?|p\.m\.?|hrs|o['’]?clock)?(?: ?(?:to|and|till|-|–) ?))?(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m\.?|p\.m\.?|hrs|o['’]?clock)|(?:the )?(?:mornings?|afternoons?|evenings?|noon|lunch|office hours))$/i;
+const timeOfDay = pattern('i')`
+  ^(?:(?:only|after|before|by|at|around|about|from|between|till|until) ){0,2}(?:
+    \d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m\.?|p\.m\.?|hrs|o['’]?clock)?(?: ?(?:to|and|till|-|–) ?)
+  )?(?:
+    \d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m\.?|p\.m\.?|hrs|o['’]?clock)
+    |(?:the )?(?:mornings?|afternoons?|evenings?|noon|lunch|office hours)
+  )$
+`;
 /** "It must be live by 9 am on Monday" is a plan all the same. */
 const readiness = /\b(?:ready|live|launch\w*|finish\w*|complet\w+|deliver\w*|done|deadline|due|running|need(?:s|ed)? (?:it|this|that|them)|(?:must|has to|have to|should) be)\b/i;
 
@@ -15,7 +23,11 @@ const reachMe = new RegExp(String.raw`\b(?:call|ring|phone|whatsapp|reach|contac
 const toTalk = new RegExp(String.raw`\b(?:call|talk|speak|meet|discuss(?:ion)?|catch[- ]up|(?:quick|short|have a|for a) chat)${between}`, 'i');
 const deadline = /^(?:by|(?:not )?before|within|until|till)\b/i;
 /** "Next week for a quick call". */
-const forTalk = /^\s*(?:(?:is|are|would be|works?|suits?)\s+)?(?:(?:fine|good|ok|okay|best)\s+)?for an? (?:quick |short |zoom |phone |video |first )?(?:call|meeting|talk|chat|discussion)\b/i;
+const forTalk = pattern('i')`
+  ^\s*(?:(?:is|are|would be|works?|suits?)\s+)?(?:(?:fine|good|ok|okay|best)\s+)?for an? (?:quick |short |zoom |phone |video |first )?(?:
+    call|meeting|talk|chat|discussion
+  )\b
+`;
 /** "In Dubai next week, can we meet": what is asked for at that time. */
 const mayWeTalk = /^\s*,?\s*(?:so\s+)?(?:can|could|may|shall) (?:we|i|you|someone|somebody) (?:please )?(?:meet|talk|speak|call|visit)\b/i;
 /** "Board meeting is on the 22nd": by itself, it is no date to be ready by. */
@@ -25,7 +37,11 @@ const towards = /\b(?:before|by|until|till|in time for|for (?:the|our|my|this|ne
 /** "Any day after 4 suits me", "will come back in 2 weeks". */
 const [suits, comeBack] = [/^.{0,40}?\b(?:suits?|works? for|(?:good|fine|ok|okay) for) (?:me|us)\b/i, /\b(?:come|get|revert|write|be|reply) back(?: to you)?\s*$/i];
 /** "Agency A told me 9 lakh and 5 months". */
-const saidByOthers = /\b(?:agency|agencies|vendor|freelancer|consultant|another (?:company|firm|developer)|somebody else|one guy)\b[^.!?;]{0,20}\b(?:told|quoted|said|says|offer(?:s|ed)|promised|gave|asked|asks|wants)\b[^.!?;]*$/i;
+const saidByOthers = pattern('i')`
+  \b(?:
+    agency|agencies|vendor|freelancer|consultant|another (?:company|firm|developer)|somebody else|one guy
+  )\b[^.!?;]{0,20}\b(?:told|quoted|said|says|offer(?:s|ed)|promised|gave|asked|asks|wants)\b[^.!?;]*$
+`;
 const demand = /\b(?:must|should|has to|have to)\b/i;
 const byThen = /\b(?:by|before|until|till) (?:then|that)\b/i;
 

@@ -1,3 +1,4 @@
+import { pattern, source } from '../../language/patterns.ts';
 import type { Finding } from '../evidence.ts';
 import { isGivenName } from './given-names.ts';
 import { nameCorrections } from './name-corrections.ts';
@@ -10,29 +11,76 @@ import { readSignatures } from './signatures.ts';
 import { smallNames } from './small-names.ts';
 
 /** "My name is" in the tongues that visitors begin with. */
-const otherTongues = String.raw`nama saya|mera naam|me llamo|mi nombre es|je m['’]appelle|mon nom est|ich hei(?:ß|ss)e|mein name ist|mi chiamo|il mio nome è|meu nome é|me chamo|mijn naam is|jag heter|jeg heter|mitt namn är|nazywam si[eę]|jina langu ni|naitwa|ako si|benim ad[iı]m|en peyar`;
+const otherTongues = source`
+  nama saya|mera naam|me llamo|mi nombre es|je m['’]appelle|mon nom est|ich hei(?:ß|ss)e|mein name ist|mi chiamo|il mio nome è
+  |meu nome é|me chamo|mijn naam is|jag heter|jeg heter|mitt namn är|nazywam si[eę]|jina langu ni|naitwa|ako si|benim ad[iı]m
+  |en peyar
+`;
 /** After these a name comes, however it is written. */
-const strong = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:my (?:good |full )?(?:name|nm|nme|naam)(?:'s|’s| is|:)?|name(?:'s|’s| is|\s*[:=-])|(?<=^\W*|[,;.!?\n] *)name(?=\s)|(?:who|kontakt|ansprechpartner)\s*[:=]|my ?self|call me|i am called|i'm called|i go by|${otherTongues}|(?:spelled|spelt)|contact(?: person)?(?: is|\s*[:-])(?: (?:the )?(?:principal|owner|manager|director|headmaster))?|attn\.?:?|(?<=^\W*)am(?= \p{L}{3,}(?: \p{L}{3,})?(?:,| from\b| here\b| in\b|\W*$))|this is(?= \p{Ll}+(?:,| (?:from|here|at|of|calling)\b))|(?:i am|i'm|i’m|im)(?= \p{Ll}+(?: \p{Ll}+)? from\b| \p{Ll}+(?:,|[.!](?:\s|$)| (?:from|here|at|of|calling|by name)\b))|(?<=^\W*|[.!?\n] *)(?:i am|i'm|i’m|im)(?= \p{Ll}{3,}\W*$)|(?:i am|i'm|i’m)(?= \p{Lu}\p{Ll}+[,.!])|(?:call|contact|ring|whatsapp|mail|email|reach)(?= \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?: (?:at|on))? \+?\d)|(?:^|[!,.]\s*)(?=\p{Ll}{3,} here(?:,| from)))[ \t]*`,
-  'giu',
-);
+const strong = pattern('giu')`
+    (?<![\p{L}\d])(?:
+      my (?:good |full )?(?:name|nm|nme|naam)(?:'s|’s| is|:)?|name(?:'s|’s| is|\s*[:=-])|(?<=^\W*|[,;.!?\n] *)name(?=\s)
+      |(?:who|kontakt|ansprechpartner)\s*[:=]|my ?self|call me|i am called|i'm called|i go by|${otherTongues}|(?:spelled|spelt)
+      |contact(?: person)?(?: is|\s*[:-])(?: (?:the )?(?:principal|owner|manager|director|headmaster))?|attn\.?:?
+      |(?<=^\W*)am(?= \p{L}{3,}(?: \p{L}{3,})?(?:,| from\b| here\b| in\b|\W*$))
+      |this is(?= \p{Ll}+(?:,| (?:from|here|at|of|calling)\b))
+      |(?:i am|i'm|i’m|im)(?= \p{Ll}+(?: \p{Ll}+)? from\b| \p{Ll}+(?:,|[.!](?:\s|$)| (?:from|here|at|of|calling|by name)\b))
+      |(?<=^\W*|[.!?\n] *)(?:i am|i'm|i’m|im)(?= \p{Ll}{3,}\W*$)|(?:i am|i'm|i’m)(?= \p{Lu}\p{Ll}+[,.!])
+      |(?:call|contact|ring|whatsapp|mail|email|reach)(?= \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?: (?:at|on))? \+?\d)
+      |(?:^|[!,.]\s*)(?=\p{Ll}{3,} here(?:,| from))
+    )[ \t]*
+  `;
 /** After these a name may come, if it is written or known as one. */
-const weak = /(?<![\p{L}\d])(?:i am|i'm|i’m|im|(?<=^|[,;.!] ?)am|this is|it is|it's|it’s|its|c['’]est|here is|here's|saya|aku|ich bin|je suis|ik ben|soy|sou|sono|jestem|ok|mr|mrs|ms|mdm|dr|contact|sender is|signed|(?:ask|asking) for)[,.!]?[\s—–-]+(?:his|her|their)?[ \t]*(?:colleague|wife|husband|brother|sister|assistant)?,?[ \t]*/giu;
-const before = new RegExp(String.raw`^(?:[\s,!.]|\b(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|there|team|sir|sirs|madam|all|grüezi|namaste|salam|yes|ok|sorry|oh|sure|morning|evening|afternoon)\b)*`, 'iu');
+const weak = pattern('giu')`
+  (?<![\p{L}\d])(?:
+    i am|i'm|i’m|im|(?<=^|[,;.!] ?)am|this is|it is|it's|it’s|its|c['’]est|here is|here's|saya|aku|ich bin|je suis|ik ben|soy|sou
+    |sono|jestem|ok|mr|mrs|ms|mdm|dr|contact|sender is|signed|(?:ask|asking) for
+  )[,.!]?[\s—–-]+(?:his|her|their)?[ \t]*(?:colleague|wife|husband|brother|sister|assistant)?,?[ \t]*
+`;
+const before = pattern('iu')`
+  ^(?:
+    [\s,!.]
+    |\b(?:
+      hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|there|team|sir|sirs|madam|all|grüezi|namaste|salam|yes|ok
+      |sorry|oh|sure|morning|evening|afternoon
+    )\b
+  )*
+`;
 /** "Habari,": how people greet in any tongue. */
 const greeting = /^\W*\p{L}+(?: \p{L}+){0,2}[,!.–—-]+\s*/u;
 
 /** "My name is" in the scripts of those who write to our three offices. */
-const otherScripts = /(?:我叫|我的名字是|公司的|我是(?!\p{Script=Han}{4})|என் பெயர்|मेरा नाम|اسمي)\s*((?:\p{Script=Han}{2,4}(?!\p{Script=Han})|[\p{Script=Tamil}\p{M}]+|(?!है|हूँ|हूं)[\p{Script=Devanagari}\p{M}]+(?: (?!है|हूँ|हूं)[\p{Script=Devanagari}\p{M}]+)?|[\p{Script=Arabic}\p{M}]+(?: (?!من )[\p{Script=Arabic}\p{M}]+)?))/gu;
+const otherScripts = pattern('gu')`
+  (?:我叫|我的名字是|公司的|我是(?!\p{Script=Han}{4})|என் பெயர்|मेरा नाम|اسمي)\s*(
+    (?:
+      \p{Script=Han}{2,4}(?!\p{Script=Han})|[\p{Script=Tamil}\p{M}]+
+      |(?!है|हूँ|हूं)[\p{Script=Devanagari}\p{M}]+(?: (?!है|हूँ|हूं)[\p{Script=Devanagari}\p{M}]+)?
+      |[\p{Script=Arabic}\p{M}]+(?: (?!من )[\p{Script=Arabic}\p{M}]+)?
+    )
+  )
+`;
 
 /** "Who is Dr Lakshmi Prasad?" */
 const aboutOthers = /\b(?:who|whom|know|about)\b[^.!?\n]*$/i;
 /** "What did Dr Prasad say", "according to Mr Tan". */
 const quoted = /\b(?:did|does|according to|by|with|from|and|says?|said|that|of)\s+$/i;
 /** Of other people, not of the visitor. */
-const others = /\b(?:my (?:friend|cousin|boss|manager|brother|sister|father|mother|wife|husband|colleague|partner|client|uncle|neighbour)|recommended by|referred by|our (?:ceo|director|boss|manager)|colleague)\s+$/i;
+const others = pattern('i')`
+  \b(?:
+    my (?:friend|cousin|boss|manager|brother|sister|father|mother|wife|husband|colleague|partner|client|uncle|neighbour)
+    |recommended by|referred by|our (?:ceo|director|boss|manager)|colleague
+  )\s+$
+`;
 /** "Her name is", "the name of the company is", "my company's name is". */
-const ofOthers = /(?:\b(?:his|her|their|whose|its|your|the (?:company|business|firm|brand|shop|project|product|domain)|company|business|firm|shop|brand|project|product|domain|app|site|website|store|file|user|client|clinic|school)|['’]s)\s*$/i;
+const ofOthers = pattern('i')`
+  (?:
+    \b(?:
+      his|her|their|whose|its|your|the (?:company|business|firm|brand|shop|project|product|domain)|company|business|firm|shop
+      |brand|project|product|domain|app|site|website|store|file|user|client|clinic|school
+    )
+    |['’]s
+  )\s*$
+`;
 
 /**
  * What the visitor is called. Of several the last counts: it corrects the others.

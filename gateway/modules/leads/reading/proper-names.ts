@@ -1,5 +1,6 @@
 import { commonWords } from '../../language/common-words.ts';
 import { englishWords } from '../../language/english-words.ts';
+import { source } from '../../language/patterns.ts';
 import { everydayWords, surnamesToo } from './everyday-words.ts';
 import { hasFirmWord } from './firm-words.ts';
 import { isGivenName } from './given-names.ts';
@@ -19,10 +20,30 @@ const joined = String.raw`(?:(?:al|el|ad|an|ar|as|at|az)-)?${capital}`;
 export const personName = String.raw`${joined}(?:[ \t]+(?:${particle}[ \t]+)*${joined}){0,4}`;
 
 /** Capitalised words, figures and signs, as companies are called. A lone sign only joins words: read two ways it would double the work with each. */
-export const companyName = String.raw`(?:\p{Lu}|\d+(?=[\p{L}]*[ \t]+\p{Lu}))[\p{L}\p{M}\d'’&.+-]*(?:[ \t]+(?:(?:&|and|et|und|y|e|of|the|de|du|des|do|dos|das|da|di|del|dei|delle|degli|della|le|les|im|am|zum|zur|og|och|dan|der|den|van|von|la|al|el|bin|for|\+)[ \t]+){0,2}(?:[\p{Lu}\d]|[dl]['’](?=\p{Lu})|&(?=[\p{L}\d]))[\p{L}\p{M}\d'’&.+-]*|,[ \t]?(?:Ltd|Inc|LLC|L\.L\.C|S\.A|GmbH)\b\.?)*`;
+export const companyName = source`
+  (?:\p{Lu}|\d+(?=[\p{L}]*[ \t]+\p{Lu}))[\p{L}\p{M}\d'’&.+-]*(?:
+    [ \t]+(?:
+      (?:
+        &|and|et|und|y|e|of|the|de|du|des|do|dos|das|da|di|del|dei|delle|degli|della|le|les|im|am|zum|zur|og|och|dan|der|den|van
+        |von|la|al|el|bin|for|\+
+      )[ \t]+
+    ){0,2}(?:[\p{Lu}\d]|[dl]['’](?=\p{Lu})|&(?=[\p{L}\d]))[\p{L}\p{M}\d'’&.+-]*
+    |,[ \t]?(?:Ltd|Inc|LLC|L\.L\.C|S\.A|GmbH)\b\.?
+  )*
+`;
 
 /** What stands before a name and is no part of it. */
-export const honorific = String.raw`(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|er|ir|engr|datuk|dato'?|datin|tan sri|tun|tuan|puan|encik|cik|haji|hajah|sheikh|shaikh|shri|smt|sri|principal|doctor|doktor|frau|herr|sir|madam|captain|capt|colonel|col|major|maj|lieutenant|lt|general|gen|commander|cdr|brigadier|brig|adv|advocate|ca|rev|fr|hon|mdm|ibu|bapak|bpk|pak|sdr|sdri|chief|eng|ustaz|cikgu|pandit|señora?|sister|brother(?= \p{Lu})|father(?= \p{Lu})|mother(?= \p{Lu})|swami|bishop|imam|ustad|ustadz|maulana|justice|judge|inspector|shrimati|thiru|tmt|sardar|mister|nurse|monsieur|madame|mme|mlle|signora?|en(?=\.))\.?[ \t]+(?:\(?re?td\.?\)?[ \t]+)?)+`;
+export const honorific = source`
+  (?:
+    (?:
+      mr|mrs|ms|miss|mx|dr|prof|professor|er|ir|engr|datuk|dato'?|datin|tan sri|tun|tuan|puan|encik|cik|haji|hajah|sheikh|shaikh
+      |shri|smt|sri|principal|doctor|doktor|frau|herr|sir|madam|captain|capt|colonel|col|major|maj|lieutenant|lt|general|gen
+      |commander|cdr|brigadier|brig|adv|advocate|ca|rev|fr|hon|mdm|ibu|bapak|bpk|pak|sdr|sdri|chief|eng|ustaz|cikgu|pandit|señora?
+      |sister|brother(?= \p{Lu})|father(?= \p{Lu})|mother(?= \p{Lu})|swami|bishop|imam|ustad|ustadz|maulana|justice|judge
+      |inspector|shrimati|thiru|tmt|sardar|mister|nurse|monsieur|madame|mme|mlle|signora?|en(?=\.)
+    )\.?[ \t]+(?:\(?re?td\.?\)?[ \t]+)?
+  )+
+`;
 
 
 const common = new Set(commonWords);

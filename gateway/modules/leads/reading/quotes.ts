@@ -1,3 +1,4 @@
+import { pattern } from '../../language/patterns.ts';
 import type { Finding, LeadField, Span } from '../evidence.ts';
 import { keepsBack } from './refusals.ts';
 
@@ -8,8 +9,25 @@ const aboutThem: readonly LeadField[] = ['name', 'company', 'location'];
 /** What somebody can be reached by, whether or not it was kept as such. */
 const address = /[^\s@,;:()<>"“”]+@[^\s@,;:()<>"“”]+|(?:\+|(?<![\d.,$€£₹]))\d(?:[ ()-]{0,2}\d){7,}/g;
 /** From here on a clause tells how to reach somebody, or a new one begins. */
-const border = /[,;:(|\n]|[ \t][–—-][ \t]|(?<![\p{L}\d])(?:and|or|but|so|then|(?:(?:please|pls|kindly|just|you can|you could|you may)[ \t]+)*(?:contact|reach|call|ring|whatsapp|text|ping|reply|get back|(?:e-?)?mail(?: me| us|$)|write(?: me| us| to)|my[ \t]+(?:[\p{L}-]+[ \t]+)?(?:e-?mail|mail|number|no|phone|mobile|id|address)))(?![\p{L}\d])/giu;
-const loose = /^(?:[\s,;:.)|–—-]|(?:and|or|but|so|then|also)(?=\s))+|(?:[\s,;:(|–—-]|(?<=[\s,;:(|–—-])(?:and|or|but|so|then|to|at|on|via|by|with|from|is|me|us|my|our|the|please|pls|here|e-?mail|mail|phone|number|tel|ph|mob|mobile))+$/giu;
+const border = pattern('giu')`
+  [,;:(|\n]|[ \t][–—-][ \t]
+  |(?<![\p{L}\d])(?:
+    and|or|but|so|then
+    |(?:(?:please|pls|kindly|just|you can|you could|you may)[ \t]+)*(?:
+      contact|reach|call|ring|whatsapp|text|ping|reply|get back|(?:e-?)?mail(?: me| us|$)|write(?: me| us| to)
+      |my[ \t]+(?:[\p{L}-]+[ \t]+)?(?:e-?mail|mail|number|no|phone|mobile|id|address)
+    )
+  )(?![\p{L}\d])
+`;
+const loose = pattern('giu')`
+  ^(?:[\s,;:.)|–—-]|(?:and|or|but|so|then|also)(?=\s))+
+  |(?:
+    [\s,;:(|–—-]
+    |(?<=[\s,;:(|–—-])(?:
+      and|or|but|so|then|to|at|on|via|by|with|from|is|me|us|my|our|the|please|pls|here|e-?mail|mail|phone|number|tel|ph|mob|mobile
+    )
+  )+$
+`;
 
 /** Words that say what is wanted at least. */
 const FEWEST = 3;

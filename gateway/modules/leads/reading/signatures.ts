@@ -1,3 +1,4 @@
+import { pattern } from '../../language/patterns.ts';
 import type { Finding } from '../evidence.ts';
 import { isRole } from './business-words.ts';
 import { isGivenName } from './given-names.ts';
@@ -5,7 +6,16 @@ import { nameAt } from './person-names.ts';
 
 /** Letters end with these, and the name follows. */
 const closing =
-  /\b(?:regards|rgds|best wishes|(?:many |best |a lot of )?thanks(?:,? (?:and|&) (?:best |kind )?regards| a lot| so much| again| in advance)?|thank you(?: so much| very much| in advance)?|thx|cheers|sincerely|yours(?: (?:truly|faithfully|sincerely))?|faithfully|respectfully|warmly|all the best|best|grüße|grüssen|grüßen|gruß|mfg|lg|cordialement|bien à vous|saludos|atentamente|cordiali saluti|saluti|abraços|atenciosamente|groeten|groetjes|hälsningar|pozdrawiam|terima kasih|salam|wassalam|dhanyavad|shukran|merci|danke|gracias|obrigad[oa]|grazie)[,.!]*\s+/giu;
+  pattern('giu')`
+    \b(?:
+      regards|rgds|best wishes
+      |(?:many |best |a lot of )?thanks(?:,? (?:and|&) (?:best |kind )?regards| a lot| so much| again| in advance)?
+      |thank you(?: so much| very much| in advance)?|thx|cheers|sincerely|yours(?: (?:truly|faithfully|sincerely))?|faithfully
+      |respectfully|warmly|all the best|best|grüße|grüssen|grüßen|gruß|mfg|lg|cordialement|bien à vous|saludos|atentamente
+      |cordiali saluti|saluti|abraços|atenciosamente|groeten|groetjes|hälsningar|pozdrawiam|terima kasih|salam|wassalam|dhanyavad
+      |shukran|merci|danke|gracias|obrigad[oa]|grazie
+    )[,.!]*\s+
+  `;
 const lineStart = /\n[ \t]*(?:--?|[–—~*])?[ \t]*/g;
 /** "… for my farm. - Piet" */
 const lastDash = /(^|[.!?)\]"”]\s*|\s)[-–—~]{1,2}[ \t]*(?=[^\n–—~]{2,40}$)/gu;

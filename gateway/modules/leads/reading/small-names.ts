@@ -1,3 +1,4 @@
+import { pattern } from '../../language/patterns.ts';
 import type { Finding } from '../evidence.ts';
 import { isGivenName } from './given-names.ts';
 import { isEnglish, isFirm, isParticle, isToolOrTongue } from './proper-names.ts';
@@ -7,7 +8,13 @@ import { isTown } from './town-names.ts';
 /** Two or three words, all written small, at the begin of a sentence. */
 const words = /^(?:(?:hi|hello|hey|dear sir|sir|yes|ok|evening|morning|good \p{L}+|namaste|salam),? )?(\p{Ll}[\p{Ll}'’]{2,}(?: \p{Ll}[\p{Ll}'’/]+){1,2}?)(?=$|[ ,.(:–-])/u;
 /** What people say or give after their name. */
-const afterName = /^(?:\s+(?:here|this side|speaking)\b|[,:(]?\s*(?:(?:mob(?:ile)?|ph(?:one)?|cell|tel|whats ?app|contact|call|no)\b[.:]?(?: no\b[.:]?)?\s*)?\+?\(?\d[\d ()-]{6,}|[,<(]?\s*(?:e?mail:? )?[\w.+-]+@)/iu;
+const afterName = pattern('iu')`
+  ^(?:
+    \s+(?:here|this side|speaking)\b
+    |[,:(]?\s*(?:(?:mob(?:ile)?|ph(?:one)?|cell|tel|whats ?app|contact|call|no)\b[.:]?(?: no\b[.:]?)?\s*)?\+?\(?\d[\d ()-]{6,}
+    |[,<(]?\s*(?:e?mail:? )?[\w.+-]+@
+  )
+`;
 
 /**
  * "lokesh somani mob 94140 00567", "vikrant solanki, indore": a name that no list knows and that is written small. Every

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/patterns.ts';
 import type { Finding, Span } from '../evidence.ts';
 import type { Circumstances } from './read-by-patterns.ts';
 import { honorific } from './proper-names.ts';
@@ -11,22 +12,70 @@ const title = `(?:${honorific})?`;
 const link = String.raw`(?:['’]s)?(?:[ \t]+(?:full |good )?name)?(?:[ \t]+(?:is|was|will be|called|named)\b|[ \t]*[,:=(–-])*[ \t]*(?:here[ \t]+)?`;
 
 /** "My colleague is", "our finance guy": whatever is theirs is not they themselves, unless it is what they are called. */
-const ofTheirs = new RegExp(String.raw`\b(?:my|our|one of us,?)[ \t]+(?:(?!(?:name|surname|nick\w*|initials|me|i|i['’]?m|im|am|is|call|this|it|its|it['’]s|side|regards|wishes|thanks|greetings|e-?mail|mail|number|phone|id)\b)[\p{L}\p{M}’'-]+[ \t]+){1,3}(?:(?:is|was|will be|called|named)[ \t]+)?${title}$`, 'iu');
+const ofTheirs = pattern('iu')`
+  \b(?:my|our|one of us,?)[ \t]+(?:
+    (?!
+      (?:
+        name|surname|nick\w*|initials|me|i|i['’]?m|im|am|is|call|this|it|its|it['’]s|side|regards|wishes|thanks|greetings|e-?mail
+        |mail|number|phone|id
+      )\b
+    )[\p{L}\p{M}’'-]+[ \t]+
+  ){1,3}(?:(?:is|was|will be|called|named)[ \t]+)?${title}$
+`;
 /** "The manager is", "colleague", "her assistant:", "our boss, "; who says "I'm" before it is that person. */
 const related = new RegExp(String.raw`(?<![\p{L}\d])(?<!\b(?:i am|i['’]?m|am|as|it['’]?s|this is|just)[ \t]+(?:[\p{L}\p{M}’'-]+[ \t]+){0,3})${relation}${link}${title}$`, 'iu');
 /** Somebody to turn to, beside the one who writes: "ask for", "send it to", "cc". */
-const turnedTo = new RegExp(String.raw`(?<![\p{L}\d])(?:(?:ask|asking|look|looking) for|(?:speak|talk|write|send|forward|pass|give|hand|report|reply|deliver|address|e-?mail|mail|show|explain|connect|check|discuss|coordinate)(?:ed|s|ing)?(?:[ \t]+(?:me|us|it|this|that|them|everything|all|(?:the|a|an|your)[ \t]+[\p{L}-]+))?[ \t]+(?:to|with)|b?cc|copy|loop in|bring in|contact|call|ring|phone|tell|inform|include|involve|meet|with|via|through|about|by|along)[ \t]+${title}$`, 'iu');
+const turnedTo = pattern('iu')`
+  (?<![\p{L}\d])(?:
+    (?:ask|asking|look|looking) for
+    |(?:
+      speak|talk|write|send|forward|pass|give|hand|report|reply|deliver|address|e-?mail|mail|show|explain|connect|check|discuss
+      |coordinate
+    )(?:ed|s|ing)?(?:[ \t]+(?:me|us|it|this|that|them|everything|all|(?:the|a|an|your)[ \t]+[\p{L}-]+))?[ \t]+(?:to|with)
+    |b?cc|copy|loop in|bring in|contact|call|ring|phone|tell|inform|include|involve|meet|with|via|through|about|by|along
+  )[ \t]+${title}$
+`;
 /** What somebody else does, and what they are to the visitor. */
-const does = /^(?:[ \t]+(?:from|of|in|at)(?:[ \t]+(?:the|our))?[ \t]+[\p{L}&-]+)?(?:[ \t]+who)?(?:['’]ll|[ \t]+(?:will|would|shall|can|could|should|may|might|must|has|wants|needs|likes|says|said|asks|asked|thinks|decides|handles|approves|signs|pays|runs|knows|takes|owns|manages|works|looks|told|suggested|recommended|prefers|agrees|deals|does|is[ \t]+(?:my|our|the|in|on|away|out|off|responsible|\p{Ll}+ing)))(?!\p{L})(?![ \t]+(?:[\p{L}-]+[ \t]+){0,2}(?:name|surname|nick\w*|one|same|here|speaking|calling|writing)\b)/u;
-const apposed = new RegExp(String.raw`^(?:[ \t]*[,(–-][ \t]*|[ \t]+)(?:(?:who|he|she)(?:['’]s| is)[ \t]+|is[ \t]+)?(?:my|our)[ \t]+(?:[\p{L}\p{M}-]+[ \t]+){0,2}?${relation}(?=[ \t]*(?:[,.;)!?\n]|$|\+?\d)|[ \t]+(?:at|on|in|for|and|who)\b)`, 'iu');
+const does = pattern('u')`
+  ^(?:[ \t]+(?:from|of|in|at)(?:[ \t]+(?:the|our))?[ \t]+[\p{L}&-]+)?(?:[ \t]+who)?(?:
+    ['’]ll
+    |[ \t]+(?:
+      will|would|shall|can|could|should|may|might|must|has|wants|needs|likes|says|said|asks|asked|thinks|decides|handles|approves
+      |signs|pays|runs|knows|takes|owns|manages|works|looks|told|suggested|recommended|prefers|agrees|deals|does
+      |is[ \t]+(?:my|our|the|in|on|away|out|off|responsible|\p{Ll}+ing)
+    )
+  )(?!\p{L})(?![ \t]+(?:[\p{L}-]+[ \t]+){0,2}(?:name|surname|nick\w*|one|same|here|speaking|calling|writing)\b)
+`;
+const apposed = pattern('iu')`
+  ^(?:[ \t]*[,(–-][ \t]*|[ \t]+)(?:(?:who|he|she)(?:['’]s| is)[ \t]+|is[ \t]+)?(?:my|our)[ \t]+(?:[\p{L}\p{M}-]+[ \t]+){0,2}?${relation}(?=
+    [ \t]*(?:[,.;)!?\n]|$|\+?\d)|[ \t]+(?:at|on|in|for|and|who)\b
+  )
+`;
 
 /** So somebody says who they are, or puts right what they said: whatever follows, it is theirs. */
-const ownIntroduction = new RegExp(String.raw`(?<![\p{L}\d])(?:i am|i['’]?m|im|my[ \t]+(?:[\p{L}-]+[ \t]+)?name(?:['’]?s)?(?:[ \t]+is)?|call me|myself|this is|that(?:['’]?s| is)|sorry|actually|correction|mine(?:[ \t]+is)?|as the contact|put)[ \t,:–-]*${title}$`, 'iu');
+const ownIntroduction = pattern('iu')`
+  (?<![\p{L}\d])(?:
+    i am|i['’]?m|im|my[ \t]+(?:[\p{L}-]+[ \t]+)?name(?:['’]?s)?(?:[ \t]+is)?|call me|myself|this is|that(?:['’]?s| is)|sorry
+    |actually|correction|mine(?:[ \t]+is)?|as the contact|put
+  )[ \t,:–-]*${title}$
+`;
 const isMe = /^[^.!?\n]{0,20}\b(?:that(?:['’]?s| is)|is|it['’]?s) me\b/i;
 
 /** Before an address: whose it is. What is said last counts. */
-const others = new RegExp(String.raw`(?<![\p{L}\d])(?<!\b(?:i am|i['’]?m|am|as)[ \t]+)(?:(?:my|our|his|her|their|the)[ \t]+(?:[\p{L}\p{M}-]+[ \t]+){0,2}?${relation}|${closeRelation}|him|her|his|their|them|b?cc|copy|loop in|bring in)(?![\p{L}\d])`, 'giu');
-const own = /(?<![\p{L}\d])(?:(?:my|our)[ \t]+(?:[\p{L}-]+[ \t]+){0,2}?(?:e-?mail|mail|phone|number|no|num|mobile|cell|whatsapp|id|address|line|contact|office)|me|mine|i|i['’]?m|use|instead|rather|better|actually|correction|sorry|as (?:the|a|my|our) contact)(?![\p{L}\d])/giu;
+const others = pattern('giu')`
+  (?<![\p{L}\d])(?<!\b(?:i am|i['’]?m|am|as)[ \t]+)(?:
+    (?:my|our|his|her|their|the)[ \t]+(?:[\p{L}\p{M}-]+[ \t]+){0,2}?${relation}|${closeRelation}|him|her|his|their|them|b?cc|copy
+    |loop in|bring in
+  )(?![\p{L}\d])
+`;
+const own = pattern('giu')`
+  (?<![\p{L}\d])(?:
+    (?:my|our)[ \t]+(?:[\p{L}-]+[ \t]+){0,2}?(?:
+      e-?mail|mail|phone|number|no|num|mobile|cell|whatsapp|id|address|line|contact|office
+    )
+    |me|mine|i|i['’]?m|use|instead|rather|better|actually|correction|sorry|as (?:the|a|my|our) contact
+  )(?![\p{L}\d])
+`;
 
 /** Letters of a name that an address has to begin with to be that person's. */
 const TELLING = 3;

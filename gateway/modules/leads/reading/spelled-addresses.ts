@@ -1,3 +1,4 @@
+import { pattern } from '../../language/patterns.ts';
 import type { Finding } from '../evidence.ts';
 import { isGivenName } from './given-names.ts';
 import { isCommonWord, isTradeWord } from './proper-names.ts';
@@ -14,7 +15,12 @@ const announced = /(?:\b(?:e-?mails?|mail|gmail|id|address|write|reach|contact|i
 /** Everybody knows that an address follows a name there. */
 const provider = /^(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|icloud|proton(?:mail)?|rediffmail|zoho|aol|gmx|yandex|web)\b/i;
 /** Words that stand before "at" in every sentence. */
-const noMailbox = /^(?:me|us|him|her|them|it|you|is|am|are|was|here|there|look|looking|work|working|works|that|this|and|or|open|available|found|based|located|live|meet|speak|talk|be|being|listed|visit|them|someone|anybody|back|now)$/i;
+const noMailbox = pattern('i')`
+  ^(?:
+    me|us|him|her|them|it|you|is|am|are|was|here|there|look|looking|work|working|works|that|this|and|or|open|available|found|based
+    |located|live|meet|speak|talk|be|being|listed|visit|them|someone|anybody|back|now
+  )$
+`;
 
 /**
  * E-mail addresses that are written so that no machine finds them. The value is the address that is meant, the words are

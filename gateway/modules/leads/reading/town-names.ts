@@ -1,3 +1,4 @@
+import { pattern } from '../../language/patterns.ts';
 import { gazetteer } from './gazetteer.ts';
 import { isGivenName } from './given-names.ts';
 import { isPlace } from './places.ts';
@@ -8,7 +9,15 @@ const plain = (text: string) => text.toLowerCase().replace(/ı/g, 'i').replace(/
 const towns = new Set(gazetteer.trim().split(/[,\n]+/));
 
 /** Words that towns begin with in Malay, and endings that towns have in India and people do not. */
-const shaped = /^(?:kampu?ng|kg\.?|kuala|bukit|sungai|sg\.?|tanjung|tanjong|batu|taman|bandar|teluk|telok|parit|pulau|pekan|ulu|hulu|simpang) \p{L}{3,}(?: \p{L}{3,})?$|^(?!bhatnagar$|kapur$|kapoor$|sultanpuri$)\p{L}{2,}(?:pur|pura|puram|puzha|palli|palle|pally|patti|halli|kulam|cherr?y|cheri|nagar|ganj|garh|gaon|ghat|guda|peta|peth|(?<=\p{L}{4})pet|kudi|kottai|durg|konda|kashi|abad|kode)$/iu;
+const shaped = pattern('iu')`
+  ^(?:
+    kampu?ng|kg\.?|kuala|bukit|sungai|sg\.?|tanjung|tanjong|batu|taman|bandar|teluk|telok|parit|pulau|pekan|ulu|hulu|simpang
+  ) \p{L}{3,}(?: \p{L}{3,})?$
+  |^(?!bhatnagar$|kapur$|kapoor$|sultanpuri$)\p{L}{2,}(?:
+    pur|pura|puram|puzha|palli|palle|pally|patti|halli|kulam|cherr?y|cheri|nagar|ganj|garh|gaon|ghat|guda|peta|peth
+    |(?<=\p{L}{4})pet|kudi|kottai|durg|konda|kashi|abad|kode
+  )$
+`;
 
 /**
  * Whether a text is called as towns are: one of those we know, one of the world's, or one by its shape. People are called

@@ -1,3 +1,4 @@
+import { pattern, source } from '../../language/patterns.ts';
 import type { Finding } from '../evidence.ts';
 import { businessNoun } from './business-words.ts';
 import { isGivenName } from './given-names.ts';
@@ -8,25 +9,60 @@ import { isQuestion, sentencesOf } from './sentences.ts';
 import { isTown } from './town-names.ts';
 
 /** What lies there is something, or somebody, else: "patient data must stay in Ireland". */
-export const lyingElsewhere = /\b(?:data|servers?|backups?|customers?|clients?|guests|tourists?|visitors?|travell?ers?|pilgrims?|fans?|followers?|readers?|families|strangers?|patients|users|buyers|suppliers?|vendors?|shipments?|goods|competitors?|investors?|hosted|hosting|(?:people|those|somebody|someone|anyone) (?:living|who live|based|from)|cousin|friend|brother|sister|uncle|aunt|nephew|niece|son|daughter|colleague|headquarters of your)\b(?!['’]s\b)(?![^,;]*\b(?:i|we|i'm|we're|my|our)\b)[^,;]*$/i;
+export const lyingElsewhere = pattern('i')`
+  \b(?:
+    data|servers?|backups?|customers?|clients?|guests|tourists?|visitors?|travell?ers?|pilgrims?|fans?|followers?|readers?
+    |families|strangers?|patients|users|buyers|suppliers?|vendors?|shipments?|goods|competitors?|investors?|hosted|hosting
+    |(?:people|those|somebody|someone|anyone) (?:living|who live|based|from)|cousin|friend|brother|sister|uncle|aunt|nephew|niece
+    |son|daughter|colleague|headquarters of your
+  )\b(?!['’]s\b)(?![^,;]*\b(?:i|we|i'm|we're|my|our)\b)[^,;]*$
+`;
 /** Before a place: it is something else, such as where goods are sent or where we are. */
-export const elsewhere = /\b(?:your|you|ship|ships|shipping|import|imports|importing|source|buy|purchase|export|exports|deliver|delivers|sell|sells|selling|customers?|clients?|travel|flight|flying|team|agency|developers?|company|hours|telephone|phone|whatsapp|branch|jobs?|parking|metro|licen[cs]e|laws?|agencies|methods?|courier|letter|reference|everybody|anyone|someone|people|office|data|servers?|backups?) (?:\w+ ){0,3}(?:in|to|from|at|near|for)\s+$/i;
+export const elsewhere = pattern('i')`
+  \b(?:
+    your|you|ship|ships|shipping|import|imports|importing|source|buy|purchase|export|exports|deliver|delivers|sell|sells|selling
+    |customers?|clients?|travel|flight|flying|team|agency|developers?|company|hours|telephone|phone|whatsapp|branch|jobs?|parking
+    |metro|licen[cs]e|laws?|agencies|methods?|courier|letter|reference|everybody|anyone|someone|people|office|data|servers?
+    |backups?
+  ) (?:\w+ ){0,3}(?:in|to|from|at|near|for)\s+$
+`;
 
 const written = String.raw`\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -](?:(?:da|de|do|del|di|la|im|am|upon) )?\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2}`;
 const small = String.raw`[\p{Ll}][\p{Ll}\d]{2,}(?: [\p{Ll}]{3,}){0,2}`;
 /** What is theirs, before "in" and the like. */
-const theirs = String.raw`\b(?:[Ww]e(?:['’]re| are|re)?|[Ii](?:['’]m| am|m)?(?: with)?|(?:[Ii]|[Ww]e) (?:run|own|have|got|hv)|[Ii]['’]ve(?: got)?|[Ww]e['’]ve(?: got)?|[Oo]ur|[Mm]y|[Tt]his)`;
+const theirs = source`
+  \b(?:
+    [Ww]e(?:['’]re| are|re)?|[Ii](?:['’]m| am|m)?(?: with)?|(?:[Ii]|[Ww]e) (?:run|own|have|got|hv)|[Ii]['’]ve(?: got)?
+    |[Ww]e['’]ve(?: got)?|[Oo]ur|[Mm]y|[Tt]his
+  )
+`;
 
 /** After these a place comes, though no list knows it: "our museum in Trosa". */
-const surePlace = new RegExp(
-  String.raw`(?:\b(?:based|located|live|living|stay|staying|situated|headquartered|relocated|operate|operating|offices?|hq|headquarters|head ?office|factory|shops?|stores?|outlets?|clinics?|schools?|warehouse|branch(?:es)?|cafes?|restaurants?|hotels?|resort|showroom|workshop|plant|practice|museum|studio|farm|bakery|gym|salon|kilang|kedai)|${theirs} [^,.;!?]{0,40}?(?:, an? [\p{Ll} -]{0,30}?)?\b${businessNoun}s?|\b(?:[Mm]y|[Oo]ur) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?: (?:is|are))?(?: here| out)?,? (?:in|near|at|of)\s+(${written})|\b(?:[Ll]ocation|[Cc]ity|[Tt]own|[Pp]lace|[Ww]here)\s*(?:is|:|-|–|=)\s*(${written})|(?:[Ww]e(?:['’]re| are)|\bI(?:['’]m| am)) (?:here )?(?:in|near) (${written})|${theirs} [^,.;!?]{0,50}? (?:around|near) (\p{Lu}[\p{L}\p{M}'’-]{2,} \p{Lu}[\p{L}\p{M}'’-]{2,})|${theirs} [^,.;!?]{0,50}? on (\p{Lu}[\p{L}\p{M}'’-]{2,} Islands?)|\b(?:native|hail(?:ing)?|natives)(?: place)?(?: of| from| is)?,? (${written})|(?<=^|[,;.] ?)(${written}) (?:side|area)(?=\s*(?:$|[,.;!])| (?:we|i|my|our)\b)`,
-  'gu',
-);
+const surePlace = pattern('gu')`
+    (?:
+      \b(?:
+        based|located|live|living|stay|staying|situated|headquartered|relocated|operate|operating|offices?|hq|headquarters
+        |head ?office|factory|shops?|stores?|outlets?|clinics?|schools?|warehouse|branch(?:es)?|cafes?|restaurants?|hotels?|resort
+        |showroom|workshop|plant|practice|museum|studio|farm|bakery|gym|salon|kilang|kedai
+      )
+      |${theirs} [^,.;!?]{0,40}?(?:, an? [\p{Ll} -]{0,30}?)?\b${businessNoun}s?|\b(?:[Mm]y|[Oo]ur) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+
+    )(?: (?:is|are))?(?: here| out)?,? (?:in|near|at|of)\s+(${written})
+    |\b(?:[Ll]ocation|[Cc]ity|[Tt]own|[Pp]lace|[Ww]here)\s*(?:is|:|-|–|=)\s*(${written})
+    |(?:[Ww]e(?:['’]re| are)|\bI(?:['’]m| am)) (?:here )?(?:in|near) (${written})
+    |${theirs} [^,.;!?]{0,50}? (?:around|near) (\p{Lu}[\p{L}\p{M}'’-]{2,} \p{Lu}[\p{L}\p{M}'’-]{2,})
+    |${theirs} [^,.;!?]{0,50}? on (\p{Lu}[\p{L}\p{M}'’-]{2,} Islands?)
+    |\b(?:native|hail(?:ing)?|natives)(?: place)?(?: of| from| is)?,? (${written})
+    |(?<=^|[,;.] ?)(${written}) (?:side|area)(?=\s*(?:$|[,.;!])| (?:we|i|my|our)\b)
+  `;
 /** "In my town tenkasi", "we have this cafe in tiong bahru": written small, but said to be one. */
-const smallPlace = new RegExp(
-  String.raw`\b(?:my|our) (?:home ?town|home|town|village|city|native(?: place)?)(?: of| is|,)? (${small})(?= *(?:$|[,.!]))|(?:${theirs} [^,.;!?]{0,40}?\b${businessNoun}s?(?: (?:is|are))?|\b(?:based|located|living|staying|situated|stay|live|office|factory|workshop|warehouse)|\b(?:[Ii]|[Ww]e)(?: am| are|['’]m|['’]re|m)) (?:here )?(?:in|near|at|from) (${small})`,
-  'gu',
-);
+const smallPlace = pattern('gu')`
+    \b(?:my|our) (?:home ?town|home|town|village|city|native(?: place)?)(?: of| is|,)? (${small})(?= *(?:$|[,.!]))
+    |(?:
+      ${theirs} [^,.;!?]{0,40}?\b${businessNoun}s?(?: (?:is|are))?
+      |\b(?:based|located|living|staying|situated|stay|live|office|factory|workshop|warehouse)
+      |\b(?:[Ii]|[Ww]e)(?: am| are|['’]m|['’]re|m)
+    ) (?:here )?(?:in|near|at|from) (${small})
+  `;
 /** Of a small name only what English has no words for: "tiong bahru and nobody". */
 const withoutEnglish = (text: string) => {
   const words = text.split(' ');

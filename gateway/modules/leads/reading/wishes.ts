@@ -1,12 +1,33 @@
+import { pattern } from '../../language/patterns.ts';
 import type { Finding } from '../evidence.ts';
 import { isQuestion, sentencesOf } from './sentences.ts';
 
 /** Why somebody writes: they want, need, plan or look for something. */
-const wish = /\b(?:need|needs|want|wants|looking for|looking to|look for|require|would like|wish|i'd like|we'd like|'d like|interested in|planning|plan to|we plan|thinking (?:of|about)|quote for|quotation for|quote|help (?:us|me|with)|can you (?:help|build|make|do|run|design|develop|migrate|take)|could you (?:help|build|make|do|design|develop)|do you do|want to|apply for|applying for|(?:it'?s|it (?:is|was)|this is) (?:about|for|regarding)|call (?:me|us) back|regarding|concerning|is it possible|scope|redesign|rebuild|redo|revamp|improve|comparing|sanctioned|approved|set aside|send (?:me |us |over )?(?:a |an |the |your )?(?:\w+ )?(?:quote|quotation|proposal|estimate|brochure|details|offer)|has to be (?:ready|live|done)|need\w* (?:it|this)|want you to|interested|enquir\w+ about)\b|चाहिए|चाहते|चाहता|نريد|أريد|احتاج|أحتاج|نحتاج|我想|我们想|我要|需要|வேண்டும்|தேவை|\b(?:chahiye|chahte|nak|mahu|hendak|perlu|perlukan|venum|beku|quiero|necesito|besoin|brauchen?)\b/i;
+const wish = pattern('i')`
+  \b(?:
+    need|needs|want|wants|looking for|looking to|look for|require|would like|wish|i'd like|we'd like|'d like|interested in
+    |planning|plan to|we plan|thinking (?:of|about)|quote for|quotation for|quote|help (?:us|me|with)
+    |can you (?:help|build|make|do|run|design|develop|migrate|take)|could you (?:help|build|make|do|design|develop)|do you do
+    |want to|apply for|applying for|(?:it'?s|it (?:is|was)|this is) (?:about|for|regarding)|call (?:me|us) back|regarding
+    |concerning|is it possible|scope|redesign|rebuild|redo|revamp|improve|comparing|sanctioned|approved|set aside
+    |send (?:me |us |over )?(?:a |an |the |your )?(?:\w+ )?(?:quote|quotation|proposal|estimate|brochure|details|offer)
+    |has to be (?:ready|live|done)|need\w* (?:it|this)|want you to|interested|enquir\w+ about
+  )\b
+  |चाहिए|चाहते|चाहता|نريد|أريد|احتاج|أحتاج|نحتاج|我想|我们想|我要|需要|வேண்டும்|தேவை
+  |\b(?:chahiye|chahte|nak|mahu|hendak|perlu|perlukan|venum|beku|quiero|necesito|besoin|brauchen?)\b
+`;
 /** What is wrong is a reason to write as well, if it is their own. */
-const complaint = /\b(?:we|our|us|my|i)\b.*\b(?:problems?|trouble|struggl\w+|los(?:e|es|ing)|nobody|chaos|by hand|manually|awful|too slow|crash\w*|keeps? \w+ing|hacked|outdated|very few|no time)\b|\b(?:problems?|nobody|chaos|crash\w*)\b.*\b(?:we|our|us|my)\b|\bthere must be a better way\b/i;
+const complaint = pattern('i')`
+  \b(?:we|our|us|my|i)\b.*\b(?:
+    problems?|trouble|struggl\w+|los(?:e|es|ing)|nobody|chaos|by hand|manually|awful|too slow|crash\w*|keeps? \w+ing|hacked
+    |outdated|very few|no time
+  )\b
+  |\b(?:problems?|nobody|chaos|crash\w*)\b.*\b(?:we|our|us|my)\b|\bthere must be a better way\b
+`;
 /** What it has to be. */
-const demand = /\b(?:must|where|which|that|so they|who can|based|first|across|for \d+ |to (?:track|manage|sell|show|book|order|read|answer|handle|let|allow|help)|should|has to|have to|needs? to|with|\d+ \p{L}+s|[+&]|including|include|support(?:s|ing)?|connected to|connect to|integrat\w+|require[sd]?|in (?:two|three|four|five|several|\d+) languages|works? offline|login|accessible|only a|without|like a|similar to|so that|mandatory|at least|for (?:about |around )?\d[\d,.]* )\b/iu;
+const demand = pattern('iu')`
+  \b(?:must|where|which|that|so they|who can|based|first|across|for \d+ |to (?:track|manage|sell|show|book|order|read|answer|handle|let|allow|help)|should|has to|have to|needs? to|with|\d+ \p{L}+s|[+&]|including|include|support(?:s|ing)?|connected to|connect to|integrat\w+|require[sd]?|in (?:two|three|four|five|several|\d+) languages|works? offline|login|accessible|only a|without|like a|similar to|so that|mandatory|at least|for (?:about |around )?\d[\d,.]* )\b
+`;
 
 /** Such a sentence stands for itself, before anything was said of a purpose. */
 const firm = /\b(?:must(?: have)?|(?:should|needs? to) \w{2,}|has to|have to|requirements? (?:is|are)|requirements?\s*:|mandatory|features?\s*:|scope\s*:)/i;

@@ -1,3 +1,4 @@
+import { pattern } from '../../../language/patterns.ts';
 import { feasts, unitOfTime } from '../times.ts';
 
 /** What tells a time or a sum, and stands beside others that do. */
@@ -18,8 +19,20 @@ oktober desember
 ]);
 const unit = new RegExp(`^(?:${unitOfTime}|fortnights|hours?|hrs?|minggu|bulan|hari|tahun|mahine|din|hafte|saal|semanas?|meses|mes|wochen?|monate?n?)$`);
 /** Fewer than a figure may stand beside (amounts.ts): by themselves "try", "pen" and "won" are other words. */
-const money = /^(?:rm|rs|inr|usd|aed|myr|sgd|eur|gbp|qar|sar|omr|kwd|bhd|lkr|thb|idr|php|chf|cad|aud|nzd|jpy|zar|ngn|kes|egp|nok|sek|dkk|pln|brl|mxn|dhs?|dirhams?|ringgits?|rupees?|rupiahs?|dollars?|euros?|pounds?|quid|bucks|riyals?|rials?|dinars?|francs?|baht|pesos?|rand|yen|kr|shillings?|naira|cfa|fcfa|k|lakhs?|lacs?|crores?|cr|l|millions?|mn|m|grand|thousand|hundred|ribu|juta|mil|budget|bajet|kd|mnok)$/;
-const count = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|couple|few|dozen|first|second|third|dua|tiga|do|teen|char)$/;
+const money = pattern('')`
+  ^(?:
+    rm|rs|inr|usd|aed|myr|sgd|eur|gbp|qar|sar|omr|kwd|bhd|lkr|thb|idr|php|chf|cad|aud|nzd|jpy|zar|ngn|kes|egp|nok|sek|dkk|pln|brl
+    |mxn|dhs?|dirhams?|ringgits?|rupees?|rupiahs?|dollars?|euros?|pounds?|quid|bucks|riyals?|rials?|dinars?|francs?|baht|pesos?
+    |rand|yen|kr|shillings?|naira|cfa|fcfa|k|lakhs?|lacs?|crores?|cr|l|millions?|mn|m|grand|thousand|hundred|ribu|juta|mil|budget
+    |bajet|kd|mnok
+  )$
+`;
+const count = pattern('')`
+  ^(?:
+    one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty
+    |fifty|sixty|seventy|eighty|ninety|half|couple|few|dozen|first|second|third|dua|tiga|do|teen|char
+  )$
+`;
 /** "9th", "28.6.", "4/11". */
 const day = /^\d{1,2}(?:st|nd|rd|th|[./]\d{1,2}\.?)$/;
 

@@ -1,3 +1,4 @@
+import { pattern } from '../../../language/patterns.ts';
 import type { Span } from '../../evidence.ts';
 import type { Case, Kind } from './kinds.ts';
 import type { Token } from './tokens.ts';
@@ -5,7 +6,12 @@ import type { Token } from './tokens.ts';
 const ends = /^[.!?\n]+$/;
 const cuts = /^[.!?,;:|/()\n–—]+$/;
 /** Words that make a sentence, and no name. */
-const saying = /^(?:i|we|you|they|he|she|it|is|are|am|was|were|be|do|does|did|can|could|would|will|have|has|had|want|need|to|the|a|an|and|or|for|of|in|on|at|with|from|my|our|your|their|not|no|how|what|when|where|who|why|this|that|there|please|by|but|so|if)$/;
+const saying = pattern('')`
+  ^(?:
+    i|we|you|they|he|she|it|is|are|am|was|were|be|do|does|did|can|could|would|will|have|has|had|want|need|to|the|a|an|and|or|for
+    |of|in|on|at|with|from|my|our|your|their|not|no|how|what|when|where|who|why|this|that|there|please|by|but|so|if
+  )$
+`;
 const joining = /^(?:&|of|the|and|bin|binti|de|al|')$/;
 /** Longer than this a piece, a run or a place in one is just long. */
 const [LONG_PIECE, LONG_RUN, FAR_IN] = [7, 5, 3];
