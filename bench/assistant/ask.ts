@@ -1,4 +1,4 @@
-import { respond, type BuiltInReply } from '../../gateway/modules/assistant/answers/respond.ts';
+import { replyText, respond, type BuiltInReply } from '../../gateway/modules/assistant/answers/respond.ts';
 import { knowledgeOfContent, type Knowledge } from '../../gateway/modules/assistant/knowledge/knowledge.ts';
 import { readMessage } from '../../gateway/modules/leads/reading/read-message.ts';
 import type { QuestionItem, Said } from './question-set.ts';
@@ -8,8 +8,8 @@ const at = new Date('2026-11-20T05:30:00Z');
 
 /** Asks the built-in assistant, without a server around it. */
 export async function ask(item: QuestionItem, times: number[] = []): Promise<Said> {
-  const { answer, asking, links } = await lastReply(knowledgeOfContent(), item, times);
-  return { response: [answer, asking].filter(Boolean).join('\n'), links };
+  const reply = await lastReply(knowledgeOfContent(), item, times);
+  return { response: replyText(reply), links: reply.links };
 }
 
 /** Its reply to the last of a visitor's messages. */

@@ -11,7 +11,7 @@ import { readMessage, worthKeeping } from '../leads/reading/read-message.ts';
 import { findLead, recordLead } from '../leads/record-lead.ts';
 import { limits } from '../limits/rate-limiter.ts';
 import { actOf } from './answers/acts.ts';
-import { respond } from './answers/respond.ts';
+import { replyText, respond } from './answers/respond.ts';
 import { toldBy } from './answers/small-talk.ts';
 import type { ChatReply } from './chat-reply.ts';
 import { chatRules, type ChatInput } from './chat.rules.ts';
@@ -32,7 +32,7 @@ export async function replyToMessage(ctx: Context, input: unknown): Promise<Chat
   const { languageModel } = ctx.services;
   const turn = await hear(ctx, checked.value);
   const { reply, messageId, findings, history } = turn;
-  const shown = (answer: string) => ({ response: [answer, reply.asking].filter(Boolean).join('\n'), links: reply.links, suggestions: reply.suggestions });
+  const shown = (answer: string) => ({ response: replyText({ ...reply, answer }), links: reply.links, suggestions: reply.suggestions });
   if (turn.answered) return shown(reply.answer);
 
   const request = { message: checked.value.message, history, passages: reply.found.map(({ passage }) => passage), read: findings };
@@ -59,7 +59,7 @@ async function hear(ctx: Context, { message, sessionId }: ChatInput) {
     conversation.memory = reply.memory;
     // A model has nothing to add to a greeting or a refusal.
     const answered = !languageModel || reply.found.length === 0;
-    if (answered) await keepMessage(em, conversation, 'assistant', [reply.answer, reply.asking].filter(Boolean).join('\n'), quotedIn(lead));
+    if (answered) await keepMessage(em, conversation, 'assistant', replyText(reply), quotedIn(lead));
     return { reply, messageId, findings, history, answered };
   });
 }

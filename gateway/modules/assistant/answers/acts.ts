@@ -28,7 +28,7 @@ const around = pattern('g')`
   )\b
 `;
 
-const named = phrases.map(([act, pattern]) => [act, new RegExp(`^(?:${pattern})\\b`), new RegExp(`\\b(?:${pattern})\\b`, 'g')] as const);
+const named = phrases.map(([act, phrase]) => [act, new RegExp(`^(?:${phrase})\\b`), new RegExp(`\\b(?:${phrase})\\b`, 'g')] as const);
 
 /** What somebody will have to do is no task for anybody else. */
 const ownDoing = /\b(?:will|do|must|should|would|shall) (?:i|we|candidates|applicants)\b/;

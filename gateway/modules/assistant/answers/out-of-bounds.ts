@@ -3,9 +3,9 @@ import { pattern, source } from '../../language/patterns.ts';
 // What a message is that the assistant does not take up; `said` is its text in lower case, in one line.
 
 /** Tries to turn the assistant, or to learn what it does not tell. */
-export const isInjection = (said: string): boolean => isMarkup(said) || injection.some((pattern) => pattern.test(said));
+export const isInjection = (said: string): boolean => isMarkup(said) || injection.some((phrase) => phrase.test(said));
 
-export const isErrand = (said: string): boolean => errand.some((pattern) => pattern.test(said));
+export const isErrand = (said: string): boolean => errand.some((phrase) => phrase.test(said));
 
 export const isPersonal = (said: string): boolean => said.length < SHORT && personal.test(said);
 

@@ -7,18 +7,20 @@ import { pageOf } from '../knowledge/content.ts';
 import { askingSentences } from '../knowledge/asking.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import type { Question } from '../knowledge/question.ts';
-import { actOf } from './acts.ts';
+import { actOf, type Act } from './acts.ts';
 import { answerQuestion, contactLink } from './answer-question.ts';
 import { acknowledge, type KnownLead } from './acknowledge.ts';
 import { dayAsked, littleNamed, onlyWishes, priceAsked } from './sum-or-day.ts';
 import { isIntroduction, isOfOthers, isTelling, onlyShowsAddress } from './telling.ts';
 import { isGibberish } from './gibberish.ts';
 import { foreignLanguage, withoutTongue } from './language.ts';
+import { nextAsk } from './next-ask.ts';
 import { asksForMore, asksForTheTime, asksWhoIsAtWork, clocksAt, whoIsAtWork } from './office-now.ts';
+import { wantsPromise } from './promise-wanted.ts';
 import { withoutFindings } from './question-part.ts';
 import { isWish, talkIn } from './small-talk.ts';
 import { suggestionsFor } from './suggestions.ts';
-import { talkBack, type Spoken } from './talk-back.ts';
+import { talkBack } from './talk-back.ts';
 import { troubleOf } from './trouble.ts';
 
 export interface Heard {
@@ -34,7 +36,9 @@ export interface Heard {
 }
 
 export interface BuiltInReply {
-  /** What answers, apart from what is asked at the end. */
+  /** For what was told, if anything was. */
+  readonly thanks: string | undefined;
+  /** What answers, apart from the thanks and from what is asked at the end; nothing where thanks are all. */
   readonly answer: string;
   /** The question to the visitor that follows, if any. */
   readonly asking: string | undefined;
@@ -43,7 +47,42 @@ export interface BuiltInReply {
   readonly memory: Memory;
   /** What was found, best first: a model may say it in other words. Empty where nothing is to be said but this. */
   readonly found: readonly Found[];
+  /** Whether the site says something on what was asked. */
+  readonly known: boolean;
 }
+
+/** All that is said, a line each. */
+export const replyText = ({ thanks, answer, asking }: Pick<BuiltInReply, 'thanks' | 'answer' | 'asking'>): string => [thanks, answer, asking].filter(Boolean).join('\n');
+
+/** What a message is, as far as it decides which answer it has. */
+interface Turn {
+  readonly knowledge: Knowledge;
+  readonly heard: Heard;
+  readonly message: string;
+  readonly memory: Memory;
+  readonly findings: readonly Finding[];
+  readonly thanks: string | undefined;
+  readonly asked: Question;
+  readonly asksUs: boolean;
+  readonly act: Act | undefined;
+  /** No word of it is about anything: "so what can I ask you?" */
+  readonly isBlank: boolean;
+  /** How it is put where it asks what something costs. */
+  readonly price: string | undefined;
+  readonly question: Question;
+}
+
+interface Draft {
+  readonly answer: string;
+  readonly links?: readonly Action[];
+  readonly topic?: Memory['topic'];
+  readonly found?: readonly Found[];
+  readonly known?: boolean;
+  readonly talked?: Memory['talked'];
+}
+
+type Step = (turn: Turn) => Draft | undefined | Promise<Draft | undefined>;
+
 
 /** So like what the site answers that it asks, though it is put like something told: "I can join at once". */
 const SURELY_ASKED = 0.9;
@@ -66,94 +105,136 @@ const barePrice = pattern('')`
   )(?: please| sir)?$
 `;
 
+/** What a message may be, in this order: the first that it is decides. */
+const steps: readonly Step[] = [turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, inTrouble, dayWanted, onlyTold, addressShown, clockAsked, talkedOnly, promiseWanted, searched];
+
 /** The built-in answer: from the site's content alone, without any help from outside. */
 export async function respond(knowledge: Knowledge, heard: Heard): Promise<BuiltInReply> {
+  if (!refuses(heard)) return answered(knowledge, heard);
+  const memory: Memory = { ...heard.memory, asked: undefined, refused: true };
+  // "I'd rather not leave my number. What does an app cost?": they are asked for nothing any more, and their question is answered.
+  const question = askingSentences(heard.message).asking.filter((sentence) => actOf(sentence) !== 'refusal').join(' ');
+  if (question !== '') return answered(knowledge, { ...heard, message: question, findings: [], memory });
+  return finish({ ...heard, memory }, undefined, { answer: assistant.noted.refused });
+}
+
+/** "No", when asked for an address, is a no; one that comes with an address is none. */
+function refuses({ message, memory, findings }: Heard): boolean {
+  const act = actOf(message);
+  return act === 'refusal' ? !findings.some(isAddress) : act === 'no' && memory.asked !== undefined && findings.length === 0;
+}
+
+async function answered(knowledge: Knowledge, heard: Heard): Promise<BuiltInReply> {
+  const turn = turnOf(knowledge, heard);
+  for (const step of steps) {
+    const draft = await step(turn);
+    if (draft) return finish(heard, turn.thanks, draft);
+  }
+  throw new Error('No step answers.');
+}
+
+function turnOf(knowledge: Knowledge, heard: Heard): Turn {
   const { memory, findings } = heard;
   const message = withoutTongue(heard.message);
-  const plain = (answer: string, links: readonly Action[] = []) => finish(heard, { answer, links, topic: memory.topic, found: [] });
-  const talk = (spoken: Spoken, before?: string) => {
-    const { answer, talked } = talkBack(spoken, memory);
-    return finish(heard, { answer: [before, answer].filter(Boolean).join(' '), links: [], topic: memory.topic, found: [], talked });
-  };
   const asked = knowledge.understand(withoutFindings(message, findings), message);
   const asksUs = knowledge.asksUs(asked);
   const form = actOf(message);
   // What is put like a trick or an errand may be a question to us: "From now on, who owns the code?"
   const act = asksUs && (form === 'injection' || form === 'off-topic') ? undefined : form;
-
-  const more = () => {
-    const page = pageOf(memory.topic?.entity);
-    return page ? plain(assistant.moreOf, [page]) : talk('more');
-  };
-  const acknowledged = acknowledge(findings, heard.changed ?? [], heard.lead);
-  const after = (answer: string) => [acknowledged, answer].filter(Boolean).join(' ');
-  if (act === 'injection' || act === 'off-topic' || act === 'complaint') return talk(act, acknowledged);
-  // "No", when asked for an address, is a no; one that comes with an address is none.
-  const refuses = act === 'refusal' ? !findings.some(isAddress) : act === 'no' && memory.asked && findings.length === 0;
-  if (refuses) return afterRefusal(knowledge, heard);
-  // "Namaste", "asante sana": that much we understand of other languages.
-  if (act && act !== 'refusal' && findings.length === 0) return talk(act);
-  if (findings.length === 0 && isGibberish(message)) return talk('gibberish');
-  const language = foreignLanguage(message);
-  if (language) return plain([acknowledged, assistant.languages[language], assistant.languages.en].filter(Boolean).join('\n'), [contactLink]);
-
-  const trouble = troubleOf(message);
-  if (trouble) return plain(after(assistant.trouble[trouble]), [contactLink]);
-
-  // "So what can I ask you?" has no word that is about anything.
   const isBlank = asked.words.length === 0 && findings.length === 0 && asked.addressesUs && !knowledge.knows(asked);
   const isBarePrice = !memory.topic?.entity && barePrice.test(message.toLowerCase().replace(/[^a-z]+/g, ' ').trim());
   const price = isBarePrice ? WHAT_WE_CHARGE : priceAsked(message, findings, asked, memory.topic ?? {});
   const question = price ? knowledge.understand(price) : isBlank ? knowledge.understand(WHAT_IT_KNOWS) : asked;
-  if (!price && dayAsked(message, findings, asked, memory.topic ?? {})) return plain(after(assistant.noPromise), [contactLink]);
-  if (acknowledged && (question.words.length === 0 || isTelling(message, findings.some(isAddress)) || (!price && onlyWishes(message, findings, asked)))) {
-    const little = littleNamed(message, findings, asked, memory.topic ?? {});
-    const figures = little ? await answerQuestion(knowledge, knowledge.understand(little), {}) : undefined;
-    const answer = figures ? `${acknowledged} ${assistant.noted.sum}\n${figures.text}` : acknowledged;
-    return finish(heard, { answer, links: figures?.links ?? [], topic: topicTold(findings, memory.topic), found: [] });
-  }
+  return { knowledge, heard, message, memory, findings, thanks: acknowledge(findings, heard.changed ?? [], heard.lead), asked, asksUs, act, isBlank, price, question };
+}
 
-  if (onlyShowsAddress(message)) return plain(after(assistant.address), [contactLink]);
+function turnedAway({ act, memory }: Turn): Draft | undefined {
+  return act === 'injection' || act === 'off-topic' || act === 'complaint' ? talkBack(act, memory) : undefined;
+}
 
-  if (asksForTheTime(question)) return plain(after(clocksAt(heard.at)), [contactLink]);
+/** "Namaste", "asante sana": that much we understand of other languages. */
+function smallWords({ act, findings, memory }: Turn): Draft | undefined {
+  return act && act !== 'refusal' && findings.length === 0 ? talkBack(act, memory) : undefined;
+}
 
-  const tellsNothing = findings.every(isWish);
-  const talked = tellsNothing && !isBlank ? talkIn(knowledge, message, question, asksUs) : undefined;
-  const small = talked?.surely;
+function ofNoMeaning({ findings, message, memory }: Turn): Draft | undefined {
+  return findings.length === 0 && isGibberish(message) ? talkBack('gibberish', memory) : undefined;
+}
+
+function inAnotherLanguage({ message }: Turn): Draft | undefined {
+  const language = foreignLanguage(message);
+  return language ? { answer: [assistant.languages[language], assistant.languages.en].filter(Boolean).join('\n'), links: [contactLink] } : undefined;
+}
+
+function inTrouble({ message }: Turn): Draft | undefined {
+  const trouble = troubleOf(message);
+  return trouble && { answer: assistant.trouble[trouble], links: [contactLink] };
+}
+
+function dayWanted({ price, message, findings, asked, memory }: Turn): Draft | undefined {
+  return !price && dayAsked(message, findings, asked, memory.topic ?? {}) ? { answer: assistant.noPromise, links: [contactLink] } : undefined;
+}
+
+/** Who only tells who they are and how they are reached is thanked. */
+async function onlyTold({ thanks, question, message, findings, price, asked, memory, knowledge }: Turn): Promise<Draft | undefined> {
+  const tells = question.words.length === 0 || isTelling(message, findings.some(isAddress)) || (!price && onlyWishes(message, findings, asked));
+  if (!thanks || !tells) return undefined;
+  const topic = topicTold(findings, memory.topic);
+  const little = littleNamed(message, findings, asked, memory.topic ?? {});
+  if (!little) return { answer: '', topic };
+  const figures = await answerQuestion(knowledge, knowledge.understand(little), {});
+  return { answer: `${assistant.noted.sum}\n${figures.text}`, links: figures.links, topic };
+}
+
+function addressShown({ message }: Turn): Draft | undefined {
+  return onlyShowsAddress(message) ? { answer: assistant.address, links: [contactLink] } : undefined;
+}
+
+function clockAsked({ question, heard }: Turn): Draft | undefined {
+  return asksForTheTime(question) ? { answer: clocksAt(heard.at), links: [contactLink] } : undefined;
+}
+
+function talkedOnly({ findings, isBlank, knowledge, message, question, asksUs, memory }: Turn): Draft | undefined {
+  const talk = findings.every(isWish) && !isBlank ? talkIn(knowledge, message, question, asksUs).surely : undefined;
   // Who says our name is not off our topic: "funny name. Why Longitude?"
-  if (small && !(small === 'off-topic' && /\blongitude\b/.test(question.plain))) return small === 'more' ? more() : talk(small);
+  if (talk && !(talk === 'off-topic' && /\blongitude\b/.test(question.plain))) return talk === 'more' ? moreOf(memory) : talkBack(talk, memory);
   // "And?"
-  if (question.words.length === 0 && question.aspects.size === 0 && findings.length === 0 && !memory.topic?.before && !knowledge.knows(question)) return more();
+  const saysNothing = question.words.length === 0 && question.aspects.size === 0 && findings.length === 0 && !memory.topic?.before && !knowledge.knows(question);
+  return saysNothing ? moreOf(memory) : undefined;
+}
 
-  if (wantsPromise(message, findings)) return plain(after(assistant.noPromise), [contactLink]);
+function moreOf(memory: Memory): Draft {
+  const page = pageOf(memory.topic?.entity);
+  return page ? { answer: assistant.moreOf, links: [page] } : talkBack('more', memory);
+}
 
+function promiseWanted({ message, findings }: Turn): Draft | undefined {
+  return wantsPromise(message, findings) ? { answer: assistant.noPromise, links: [contactLink] } : undefined;
+}
+
+async function searched({ knowledge, heard, message, memory, findings, thanks, asksUs, isBlank, question }: Turn): Promise<Draft> {
   const onlyTells = findings.length > 0 && askingSentences(message).asking.length === 0;
-  const answer = await answerQuestion(knowledge, question, isBlank || await isOfTheAssistant(knowledge, question) ? {} : (memory.topic ?? {}), onlyTells ? TOLD : undefined);
+  const topic = isBlank || (await isOfTheAssistant(knowledge, question)) ? {} : (memory.topic ?? {});
+  const answer = await answerQuestion(knowledge, question, topic, onlyTells ? TOLD : undefined);
   // What the site hardly answers is rather talk.
-  if (!answer.sure && talked?.rather) return talk(talked.rather);
+  const rather = !answer.sure && findings.every(isWish) && !isBlank ? talkIn(knowledge, message, question, asksUs).rather : undefined;
+  if (rather) return talkBack(rather, memory);
   if (asksWhoIsAtWork(question)) {
     // The hours are told already.
     const further = asksUs && asksForMore(question) && answer.known && !answer.found[0]?.passage.aspects.includes('hours') ? answer : undefined;
-    return plain([after(whoIsAtWork(heard.at)), further?.text].filter(Boolean).join('\n'), [...(further?.links ?? []), contactLink]);
+    return { answer: [whoIsAtWork(heard.at), further?.text].filter(Boolean).join('\n'), links: [...(further?.links ?? []), contactLink] };
   }
   // "Hi, I am from a bank."
-  if (findings.length === 0 && ((question.words.length <= SOME && isIntroduction(message)) || (question.words.length <= FEW && (answer.found[0]?.like ?? 0) < SURELY_ASKED && isTelling(message, false)))) return plain(assistant.told);
-  if (findings.length === 0 && !answer.sure && heard.lead && isOfOthers(message)) return plain(assistant.noted.others);
+  const introduces = question.words.length <= SOME && isIntroduction(message);
+  const hardlyAsks = question.words.length <= FEW && (answer.found[0]?.like ?? 0) < SURELY_ASKED && isTelling(message, false);
+  if (findings.length === 0 && (introduces || hardlyAsks)) return { answer: assistant.told };
+  if (findings.length === 0 && !answer.sure && heard.lead && isOfOthers(message)) return { answer: assistant.noted.others };
   // Who only tells something has not asked for an answer that the site lacks.
-  const text = acknowledged && onlyTells && !answer.known ? acknowledged : [acknowledged, answer.text].filter(Boolean).join('\n');
-  return finish(heard, { answer: text, links: answer.links, topic: answer.topic, found: answer.found });
+  return { ...answer, answer: thanks && onlyTells && !answer.known ? '' : answer.text };
 }
 
 /** "What can I ask you?": whatever was talked about before. */
 const isOfTheAssistant = async (knowledge: Knowledge, question: Question) => question.words.length === 0 && question.addressesUs && (await knowledge.search(question))[0]?.passage.about === 'assistant';
-
-/** "I'd rather not leave my number. What does an app cost?": they are asked for nothing any more, and their question is answered. */
-async function afterRefusal(knowledge: Knowledge, heard: Heard): Promise<BuiltInReply> {
-  const memory: Memory = { ...heard.memory, asked: undefined, refused: true };
-  const question = askingSentences(heard.message).asking.filter((sentence) => actOf(sentence) !== 'refusal').join(' ');
-  if (question !== '') return respond(knowledge, { ...heard, message: question, findings: [], memory });
-  return finish({ ...heard, memory }, { answer: assistant.noted.refused, links: [], topic: memory.topic, found: [] });
-}
 
 /** What the next question may lean on: "Our budget is 15 lakh." – "Is that enough for an app?" */
 function topicTold(findings: readonly Finding[], topic: Memory['topic']): Memory['topic'] {
@@ -163,43 +244,9 @@ function topicTold(findings: readonly Finding[], topic: Memory['topic']): Memory
 
 const isAddress = ({ field }: Finding) => field === 'email' || field === 'phone';
 
-/** "Can you promise me 3 weeks?" */
-const promising = pattern('i')`
-  \b(?:can|could|will|would|do) (?:you|u)(?: guys)? (?:\w+ )?(?:promise|guarantee|commit to|assure)\b(?: \w+){0,4} \d+[\d,.]*\s?(?:
-    k|days?|weeks?|hours?|months?|lakhs?|usd|dollars?|rupees|ringgit|dirhams?|rm|aed
-  )\b
-`;
-
-/** A price or a date that somebody names and wants to hear from us. */
-function wantsPromise(message: string, findings: readonly Finding[]): boolean {
-  if (promising.test(message)) return true;
-  if (/(?<!\b(?:the|your|a|that|this|of|what) )\b(?:promise|guarantee|confirm|commit to|assure|yes or no)\b/i.test(message) && findings.some(({ field }) => field === 'timeline' || field === 'budget')) return true;
-  return (
-    /\d/.test(message) &&
-    /(?<!\b(?:the|your|a|that|this|of|what) )\b(?:promise|guarantee|commit(?:ment)?|confirm|can you|could you|will you|would you|are you able to)\b/i.test(message) &&
-    /\b(?:in|within|by|for|under|below)\s+(?:just |only |about |around )?(?:[$€£₹]|usd|rm|aed|rs\.?|inr)?\s?\d+[\d,.]*\s?(?:k|days?|weeks?|hours?|months?|lakhs?|usd|dollars?|rupees|ringgit|dirhams?|rm|aed|$|[.,!?])/i.test(message)
-  );
-}
-
-interface Draft {
-  readonly answer: string;
-  readonly links: readonly Action[];
-  readonly topic: Memory['topic'];
-  readonly found: readonly Found[];
-  readonly talked?: Memory['talked'];
-}
-
-function finish({ memory, lead }: Heard, { answer, links, topic, found, talked }: Draft): BuiltInReply {
+/** What was talked about stays, where nothing else was. */
+function finish({ memory, lead }: Heard, thanks: string | undefined, { answer, links = [], topic = memory.topic, found = [], known = false, talked }: Draft): BuiltInReply {
   const ask = nextAsk(memory, lead);
   const next: Memory = { ...memory, topic, talked, asked: ask, askedBefore: ask ? [...(memory.askedBefore ?? []), ask] : memory.askedBefore };
-  return { answer, asking: ask && assistant.asks[ask], links, suggestions: suggestionsFor(topic), memory: next, found };
-}
-
-/** Asks for what a reply would need, one thing at a time, each once, and only of somebody who wants something. */
-function nextAsk({ askedBefore = [], refused }: Memory, lead: KnownLead | undefined) {
-  if (refused || !lead) return undefined;
-  const reachable = lead.email || lead.phone;
-  const need = lead.servicesInterested.length > 0 || lead.requirements || lead.purposeOfVisit || lead.budget || lead.timeline;
-  const wanted = [!reachable && need && ('reach' as const), reachable && !lead.name && ('name' as const), reachable && lead.name && !need && ('need' as const)];
-  return wanted.find((ask) => ask && !askedBefore.includes(ask)) || undefined;
+  return { thanks, answer, asking: ask && assistant.asks[ask], links, suggestions: suggestionsFor(topic), memory: next, found, known };
 }

@@ -63,5 +63,5 @@ const LONGEST = 300;
 export function troubleOf(message: string): Trouble | undefined {
   const said = message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
   if (said.length > LONGEST || ofJobs.test(said) || elsewhere.test(said)) return undefined;
-  return kinds.find(([, pattern]) => pattern.test(said))?.[0];
+  return kinds.find(([, phrase]) => phrase.test(said))?.[0];
 }

@@ -32,7 +32,7 @@ const noNumbers: readonly RegExp[] = [
   `,
 ];
 
-const blankedOut = (message: string, patterns: readonly RegExp[]) => patterns.reduce((rest, pattern) => rest.replace(pattern, (found) => ' '.repeat(found.length)), message);
+const blankedOut = (message: string, patterns: readonly RegExp[]) => patterns.reduce((rest, phrase) => rest.replace(phrase, (found) => ' '.repeat(found.length)), message);
 
 /** A message in which digits that can be no amount are blanked out; every other character stands at its place. */
 export const withoutOtherFigures = (message: string): string => blankedOut(message, noAmounts);

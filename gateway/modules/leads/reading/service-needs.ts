@@ -101,8 +101,8 @@ export function readNeeds(message: string): Finding[] {
     if (!own.test(message)) continue;
     if (/\b(?:do|did|does|have|are|can) you(?:r)?\b/i.test(text) && !/\b(?:we|our|my|us|i)\b/i.test(text)) continue;
     if (/\b(?:vacanc\w+|job|cv|resume|internship|apply for|invoice (?:no|number)|refund|where is my)\b/i.test(text)) continue;
-    for (const [value, pattern] of needs) {
-      for (const { 0: quote, index } of text.matchAll(pattern)) {
+    for (const [value, phrase] of needs) {
+      for (const { 0: quote, index } of text.matchAll(phrase)) {
         if (looks.test(text.slice(0, index))) continue;
         return [{ field: 'servicesInterested', value, start: start + index, end: start + index + quote.trimEnd().length }];
       }

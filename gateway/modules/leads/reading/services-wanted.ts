@@ -240,8 +240,8 @@ function isWish(text: string): boolean {
 function servicesIn(message: string, { text, start }: Part): Finding[] {
   let left = withoutPremises(text);
   const found: Finding[] = [];
-  for (const [service, pattern] of names) {
-    left = left.replace(pattern, (name, ...rest) => {
+  for (const [service, phrase] of names) {
+    left = left.replace(phrase, (name, ...rest) => {
       const index = rest.find((one) => typeof one === 'number') as number;
       const begin = start + index;
       const retracted = refused.test(clauseBefore(text, index)) || calledOff.test(text.slice(index + name.length)) || undefined;

@@ -115,7 +115,7 @@ function reachesSomebodyElse(message: string, { field, value, start, end }: Find
   if (apposed.test(after)) return true;
   const from = start - before.length;
   const places = (which: readonly Finding[]) => which.flatMap((one) => (one.start >= from && one.end <= start ? [one.start - from] : []));
-  const last = (pattern: RegExp, which: readonly Finding[]) => Math.max(-1, ...[...before.matchAll(pattern)].map(({ index }) => index), ...places(which));
+  const last = (phrase: RegExp, which: readonly Finding[]) => Math.max(-1, ...[...before.matchAll(phrase)].map(({ index }) => index), ...places(which));
   return last(others, foreign) > last(own, names.filter((one) => !foreign.includes(one)));
 }
 
