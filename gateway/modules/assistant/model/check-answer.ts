@@ -1,7 +1,9 @@
 import { company } from '#content/company.ts';
-import { pattern } from '../../language/patterns.ts';
 import { foreignLanguage } from '../answers/language.ts';
 import { plain, wordsOf } from '../../language/words.ts';
+import { claimOfItsOwn } from './grounds/claims.ts';
+import { figuresOf, isHeld } from './grounds/figures.ts';
+import { addressElsewhere } from './grounds/hosts.ts';
 import { isPlainWriting } from './plain-writing.ts';
 
 /** Characters that an answer may have; more than that is no short answer. */
@@ -12,19 +14,8 @@ const QUOTED_WORDS = 8;
 /** and so many signs of the canary a part of it. */
 const QUOTED_SIGNS = 8;
 
-const ownHosts = new Set(Object.values(company.emails).map((address) => address.split('@')[1]!));
-const host = /(?:https?:\/\/|www\.)\S+|\b[\w.+-]*@?(?:[a-z\d-]+\.)+(?:com|net|org|io|ai|co|in|my|ae|uk|de|dev|app|info|biz|me|xyz|site|online|example)\b(?:\/\S*)?/gi;
-const figure = /\d+(?:[.,:]\d+)*/g;
-const wordedFigure = pattern('gi')`
-  \b(?:
-    one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety
-    |hundred|thousand|lakh|million
-  )\b[\s-]+(?:
-    hours?|days?|weeks?|months?|years?|percent|per cent|dollars?|rupees|ringgit|dirhams?|thousand|hundred|lakhs?|million|people
-    |offices|projects
-  )\b
-`;
-const promise = /\b(?:guarantee[ds]?|promise[ds]?|discount(?:s|ed)?|refund(?:s|ed)?|for free|free of charge|certified|award)\b/gi;
+/** May be named whatever was found. */
+const ourAddresses = Object.values(company.emails).join(' ');
 
 export interface Grounds {
   /** All that the model was given as facts. */
@@ -45,19 +36,12 @@ export function faultOf(answer: string, { facts, rules, canary }: Grounds): stri
   if (foreignLanguage(answer)) return 'not English';
   if (!isPlainWriting(answer, facts)) return 'no plain writing';
   if (/<\/?\w+[^>]*>|```|\]\(|<\|/.test(answer)) return 'markup';
-  for (const [address] of answer.matchAll(host)) {
-    const name = address.replace(/^https?:\/\//i, '').split(/[/?#]/)[0]!.split('@').at(-1)!.toLowerCase();
-    if (!ownHosts.has(name) && !facts.toLowerCase().includes(address.toLowerCase())) return 'leads elsewhere';
-  }
-  const known = new Set((facts.match(figure) ?? []).map(bare));
-  if ((answer.match(figure) ?? []).some((one) => !known.has(bare(one)))) return 'a figure of its own';
-  const lower = facts.toLowerCase().replaceAll('-', ' ');
-  if ((answer.match(wordedFigure) ?? []).some((one) => !lower.includes(one.toLowerCase().replaceAll('-', ' ')))) return 'a figure of its own';
-  if ((answer.match(promise) ?? []).some((one) => !lower.includes(one.toLowerCase()))) return 'a promise of its own';
+  if (addressElsewhere(answer, `${facts} ${ourAddresses}`)) return 'leads elsewhere';
+  const known = figuresOf(facts);
+  if (figuresOf(answer).some((figure) => !isHeld(figure, known))) return 'a figure of its own';
+  if (claimOfItsOwn(answer, facts)) return 'a promise of its own';
   return undefined;
 }
-
-const bare = (text: string) => text.replace(/[.,:]/g, '');
 
 /** Whether a part of it is there, also backwards, in base 64, in hexadecimal, or with something between its letters. */
 function quotes(answer: string, canary: string, rules: string): boolean {
