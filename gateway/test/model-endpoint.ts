@@ -52,6 +52,11 @@ export function says(content: string | ((call: ModelCall) => string), { noted, t
 }
 
 export const fails = (status: number, headers: Record<string, string> = {}): Behaviour => (_call, response) => answer(response, status, JSON.stringify({ error: { message: 'no' } }), headers);
+/** As many servers do that know no other name for it: in words of their own. */
+export const knowsOnly = (name: string, behaviour: Behaviour): Behaviour => (call, response) =>
+  Object.keys(call).some((key) => /^max_.*tokens$/.test(key) && key !== name) ? answer(response, 400, JSON.stringify({ detail: 'extra fields not permitted' })) : behaviour(call, response);
+/** With all that it was told in what it says of it. */
+export const failsQuoting = (status: number): Behaviour => (call, response) => answer(response, status, JSON.stringify({ error: { message: `cannot answer ${JSON.stringify(call)}`, param: call.messages.at(-1)!.content } }));
 export const breaksJson: Behaviour = (_call, response) => answer(response, 200, '{"choices":[{"message":');
 export const isOddlyShaped: Behaviour = (_call, response) => answer(response, 200, '{"choices":{}}');
 export const cutsConnection: Behaviour = (_call, response) => response.socket!.destroy();
