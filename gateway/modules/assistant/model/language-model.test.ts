@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { breaksJson, cutsAnswer, cutsConnection, fails, isOddlyShaped, neverAnswers, neverEnds, says, sendsElsewhere, startModelEndpoint, type Behaviour, type ModelEndpoint } from '../../../test/model-endpoint.ts';
+import { breaksJson, cutsAnswer, cutsConnection, fails, failsQuoting, isOddlyShaped, neverAnswers, neverEnds, says, sendsElsewhere, startModelEndpoint, type Behaviour, type ModelEndpoint } from '../../../test/model-endpoint.ts';
 import { startTestGateway, type TestGateway } from '../../../test/test-gateway.ts';
 import { createLanguageModel } from './language-model.ts';
 import { createTokenBudget, type TokenBudget } from './token-budget.ts';
@@ -52,6 +52,12 @@ describe('a model', () => {
     expect(messages[0]!.content).toMatch(/<facts>[^]*Kuala Lumpur[^]*<\/facts>/);
   });
 
+  it('may name a figure that the site names', async () => {
+    const words = 'Our published projects lay between USD 55,000 and USD 160,000.';
+    endpoint.behave(says(words));
+    expect(await say('What does a project cost?')).toBe(words);
+  });
+
   it('is shown the conversation so far, and no more of it than eight messages', async () => {
     endpoint.behave(says(answer));
     const sessionId = session();
@@ -87,6 +93,7 @@ describe('the built-in answer comes instead', () => {
     ['names a price of its own', says('An office costs USD 7,777.')],
     ['names a duration of its own', says('We open another office in eleven weeks.')],
     ['promises something', says('We guarantee an office in your town.')],
+    ['promises what its rules forbid', says('We promise you a discount of your choice.')],
     ['leads elsewhere', says('See https://evil.example.com/offices for our offices.')],
     ['writes markup', says('<img src=x onerror=alert(1)> Our offices are in Dubai.')],
   ];
@@ -103,7 +110,7 @@ describe('the built-in answer comes instead', () => {
   ])('when the model %s', async (_what, behaviour) => {
     endpoint.behave(behaviour);
     const model = createLanguageModel({ apiKey: 'key', baseUrl: endpoint.baseUrl, name: 'stand-in' }, unlimited, 60_000);
-    expect(await model.answer({ message: question, history: [], passages: [], read: [] }, silent)).toBeUndefined();
+    expect((await model.answer({ message: question, history: [], passages: [], read: [] }, silent))?.text).toBeUndefined();
   });
 
   it('at once, when the model has failed five times in a row', async () => {
@@ -175,8 +182,8 @@ describe('the budget of a day', () => {
 });
 
 describe('a model that notes a lead', () => {
-  async function leadAfter(message: string, noted: { field: string; quote: string; service?: string }[]) {
-    endpoint.behave(says(answer, { noted }));
+  async function leadAfter(message: string, noted: { field: string; quote: string; service?: string }[], { text = answer, finish }: { text?: string; finish?: string | undefined } = {}) {
+    endpoint.behave(says(text, { noted, finish }));
     const sessionId = session();
     await say(message, sessionId);
     const leads = (await gateway.get('/api/admin/chat-leads', await gateway.adminToken())).json() as Record<string, string>[];
@@ -199,8 +206,36 @@ describe('a model that notes a lead', () => {
     expect(lead).toMatchObject({ company: null, email: null, phone: null, leadStatus: 'new', servicesInterested: '["web-development"]' });
   });
 
+  it.each([
+    ['may not be shown', 'We promise you a discount.', undefined],
+    ['is cut off', 'You find us in', 'length'],
+  ])('adds it as well where its text %s', async (_what, text, finish) => {
+    const lead = await leadAfter('We need a website. Our outfit goes by the name qwerty bakes, roughly speaking.', [{ field: 'company', quote: 'qwerty bakes' }], { text, finish });
+    expect(lead).toMatchObject({ company: 'qwerty bakes' });
+  });
+
   it('corrects nothing that was read without it', async () => {
     const lead = await leadAfter('We need a website. My name is Ravi Menon of Kochi.', [{ field: 'name', quote: 'Kochi' }]);
     expect(lead).toMatchObject({ name: 'Ravi Menon' });
+  });
+});
+
+describe('the log', () => {
+  it.each([
+    ['fails', failsQuoting(500)],
+    ['refuses', failsQuoting(400)],
+    ['breaks off', cutsAnswer],
+    ['says something else', isOddlyShaped],
+    ['repeats it with a promise', says(({ messages }) => `We promise it: ${messages.at(-1)!.content}`)],
+  ] as [string, Behaviour][])('says that the model %s, and nothing that anybody wrote', async (_what, behaviour) => {
+    const lines: string[] = [];
+    const config = { rateLimitScale: 1000, logLevel: 'debug', model: { apiKey: 'key-7f3a', baseUrl: endpoint.baseUrl, name: 'stand-in' } } as const;
+    const logged = await startTestGateway(config, { logStream: { write: (line) => void lines.push(line) } });
+    endpoint.behave(behaviour);
+    await logged.post('/api/chat', { message: `${question} I am Canary Menon, canary-7f3a@example.com, +60 12-345 6789.`, sessionId: 'canary-session' });
+    await logged.close();
+    expect(endpoint.calls.length).toBeGreaterThan(0);
+    expect(lines.map((line) => JSON.parse(line)).filter(({ model }) => model)).toHaveLength(1);
+    expect(lines.join('')).not.toMatch(/canary|menon|7f3a|345 ?6789|offices/i);
   });
 });

@@ -38,24 +38,24 @@ export function createLanguageModel(access: ModelAccess, budget: TokenBudget, pa
   const completions = createCompletions(access, budget, patienceMs);
   const canary = randomBytes(12).toString('hex');
 
-  async function ask(request: ModelRequest): Promise<ModelReply> {
-    const messages = messagesFor({ ...request, canary });
-    const facts = String(messages[0]!.content).split('<facts>')[1]!;
+  async function ask(request: ModelRequest): Promise<ModelReply & { fault: string | undefined }> {
+    const { messages, facts } = messagesFor({ ...request, canary });
     const choice = (await completions.complete(messages)).choices?.[0];
     if (!choice?.message) throw new Shortfall('no answer in it');
     const { content, tool_calls } = choice.message;
-    if (choice.finish_reason === 'length') throw new Shortfall('cut off');
     const text = content?.trim() ?? '';
-    const fault = faultOf(text, { facts, rules: rulesText(canary), canary });
-    if (fault && fault !== 'empty') throw new Shortfall(fault);
-    return { text: text || undefined, findings: notedFields(tool_calls, request.message, request.read) };
+    const fault = choice.finish_reason === 'length' ? 'cut off' : faultOf(text, { facts, rules: rulesText(canary), canary });
+    // What it noted is checked by itself: it is worth no less where the text may not be shown.
+    return { text: fault ? undefined : text, findings: notedFields(tool_calls, request.message, request.read), fault };
   }
 
   return {
     async answer(request, log) {
       const warn = (model: string) => log.warn({ model }, 'the built-in answer is given');
       try {
-        return await ask(request);
+        const { fault, ...reply } = await ask(request);
+        if (fault && fault !== 'empty') warn(fault);
+        return reply;
       } catch (error) {
         // Its message may quote what the visitor wrote: the kind of failure is enough.
         warn(error instanceof Shortfall ? error.message : error instanceof APIError ? `${error.constructor.name} ${error.status ?? ''}`.trim() : (error as Error).name);

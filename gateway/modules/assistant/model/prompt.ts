@@ -40,10 +40,16 @@ export function rulesText(canary: string): string {
   ].join('\n');
 }
 
-export function messagesFor({ message, history, passages, canary }: PromptParts): ChatCompletionMessageParam[] {
+/** What a model is given, and what of it its answer is held against: the facts alone. */
+export interface Prompt {
+  readonly messages: ChatCompletionMessageParam[];
+  readonly facts: string;
+}
+
+export function messagesFor({ message, history, passages, canary }: PromptParts): Prompt {
   const facts = [...passages.slice(0, PASSAGES).map(passageText), standingFacts].join('\n');
   const system = `${rulesText(canary)}\n<facts>\n${facts}\n</facts>`;
-  return [{ role: 'system', content: system }, ...bounded(history), { role: 'user', content: message }];
+  return { messages: [{ role: 'system', content: system }, ...bounded(history), { role: 'user', content: message }], facts };
 }
 
 function bounded(history: PromptParts['history']): ChatCompletionMessageParam[] {
