@@ -7,7 +7,7 @@ import { recentMessages } from '../conversations/recent-messages.ts';
 import { changedValues } from '../leads/changed-values.ts';
 import type { Evidence, Finding } from '../leads/evidence.ts';
 import type { ChatLeadRow } from '../leads/chat-lead.entity.ts';
-import { readMessage, worthKeeping } from '../leads/reading/read-message.ts';
+import { readMessage } from '../leads/reading/read-message.ts';
 import { findLead, recordLead } from '../leads/record-lead.ts';
 import { limits } from '../limits/rate-limiter.ts';
 import { actOf } from './answers/acts.ts';
@@ -16,6 +16,7 @@ import { toldBy } from './answers/small-talk.ts';
 import type { ChatReply } from './chat-reply.ts';
 import { chatRules, type ChatInput } from './chat.rules.ts';
 import { HISTORY_MESSAGES } from './model/prompt.ts';
+import { soundNotes } from './model/sound-notes.ts';
 
 /**
  * Answers a visitor's chat message from the site's own content, and keeps what the visitor tells of themselves. What was
@@ -31,14 +32,14 @@ export async function replyToMessage(ctx: Context, input: unknown): Promise<Chat
 
   const { languageModel } = ctx.services;
   const turn = await hear(ctx, checked.value);
-  const { reply, messageId, findings, history } = turn;
+  const { reply, findings, history } = turn;
   const shown = (answer: string) => ({ response: replyText({ ...reply, answer }), links: reply.links, suggestions: reply.suggestions });
   if (turn.answered) return shown(reply.answer);
 
   const request = { message: checked.value.message, history, passages: reply.found.map(({ passage }) => passage), read: findings };
   const modelReply = await languageModel?.answer(request, ctx.log);
   const final = shown(modelReply?.text ?? reply.answer);
-  await keepAnswer(ctx, checked.value, messageId, modelReply?.findings ?? [], final.response);
+  await keepAnswer(ctx, checked.value, turn, modelReply?.findings ?? [], final.response);
   return final;
 }
 
@@ -64,14 +65,18 @@ async function hear(ctx: Context, { message, sessionId }: ChatInput) {
   });
 }
 
-async function keepAnswer(ctx: Context, { message, sessionId }: ChatInput, messageId: string, findings: readonly Finding[], response: string): Promise<void> {
+async function keepAnswer(ctx: Context, { message, sessionId }: ChatInput, { messageId, findings }: Heard, notes: readonly Finding[], response: string): Promise<void> {
   await ctx.services.orm.em.fork().transactional(async (em) => {
     const conversation = await openConversation(em, sessionId);
     const known = await findLead(em, conversation);
-    const lead = await recordLead(em, known, conversation, messageId, worthKeeping(message, findings, known ?? {}), ctx.services.postRoom);
+    const sound = soundNotes(ctx.services.knowledge, { message, notes, read: findings, known: { ...known, services: known?.servicesInterested } });
+    const lead = await recordLead(em, known, conversation, messageId, sound, ctx.services.postRoom);
     await keepMessage(em, conversation, 'assistant', response, quotedIn(lead));
   });
 }
+
+/** What is kept of a message until a model has answered it. */
+type Heard = Pick<Awaited<ReturnType<typeof hear>>, 'messageId' | 'findings'>;
 
 /** The messages that a lead quotes: they stay as long as it does. */
 const quotedIn = (lead: ChatLeadRow | undefined) => Object.values(lead?.evidence ?? {}).flatMap((all: Evidence[]) => all.map(({ messageId }) => messageId));

@@ -181,45 +181,6 @@ describe('the budget of a day', () => {
   });
 });
 
-describe('a model that notes a lead', () => {
-  async function leadAfter(message: string, noted: { field: string; quote: string; service?: string }[], { text = answer, finish }: { text?: string; finish?: string | undefined } = {}) {
-    endpoint.behave(says(text, { noted, finish }));
-    const sessionId = session();
-    await say(message, sessionId);
-    const leads = (await gateway.get('/api/admin/chat-leads', await gateway.adminToken())).json() as Record<string, string>[];
-    return leads.find((lead) => lead.sessionId === sessionId);
-  }
-
-  it('adds what stands in the message', async () => {
-    const lead = await leadAfter('We need a website. Our outfit goes by the name qwerty bakes, roughly speaking.', [{ field: 'company', quote: 'qwerty bakes' }]);
-    expect(lead).toMatchObject({ company: 'qwerty bakes', servicesInterested: '["web-development"]' });
-  });
-
-  it('adds nothing else', async () => {
-    const lead = await leadAfter('We need a website. I wrote to hello@longitude.example, ticket 12345.', [
-      { field: 'company', quote: 'Acme Ltd' },
-      { field: 'email', quote: 'website' },
-      { field: 'email', quote: 'hello@longitude.example' },
-      { field: 'phone', quote: '12345' },
-      { field: 'servicesInterested', quote: 'website', service: 'astrology' },
-    ]);
-    expect(lead).toMatchObject({ company: null, email: null, phone: null, leadStatus: 'new', servicesInterested: '["web-development"]' });
-  });
-
-  it.each([
-    ['may not be shown', 'We promise you a discount.', undefined],
-    ['is cut off', 'You find us in', 'length'],
-  ])('adds it as well where its text %s', async (_what, text, finish) => {
-    const lead = await leadAfter('We need a website. Our outfit goes by the name qwerty bakes, roughly speaking.', [{ field: 'company', quote: 'qwerty bakes' }], { text, finish });
-    expect(lead).toMatchObject({ company: 'qwerty bakes' });
-  });
-
-  it('corrects nothing that was read without it', async () => {
-    const lead = await leadAfter('We need a website. My name is Ravi Menon of Kochi.', [{ field: 'name', quote: 'Kochi' }]);
-    expect(lead).toMatchObject({ name: 'Ravi Menon' });
-  });
-});
-
 describe('the log', () => {
   it.each([
     ['fails', failsQuoting(500)],

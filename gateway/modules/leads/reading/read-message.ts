@@ -32,7 +32,7 @@ export function readMessage(message: string, circumstances: Circumstances = {}):
   weights ??= { tags: readWeights(learntTags, TAGS, UNIT), needs: readWeights(learntNeeds, weighedServices.length) };
   const seeksJob = isJobSeeker(message, circumstances);
   const services = seeksJob ? [] : askedFor(message, weighNeeds(weights.needs, message, circumstances, hints), hints, circumstances.services);
-  const isOther = (one: Span & Pick<Finding, 'field'>) => (seeksJob ? one.field === 'timeline' || one.field === 'budget' : one.field === 'timeline' && isOtherTime(message, one, circumstances));
+  const isOther = (one: Told) => isOfOtherMatter(message, one, seeksJob, circumstances);
   const tagged = stretchesOf(tokens, tag(weights.tags, signsOf(message, tokens, circumstances, hints))).map((one) => (one.field === 'timeline' ? withoutNumberOfThing(message, one) : one));
   const stretches = likeliestOfEach(tagged.filter((one) => !isOther(one)));
   const others = hints.filter(({ field }) => !isTagged(field) && field !== 'servicesInterested');
@@ -44,6 +44,14 @@ export function readMessage(message: string, circumstances: Circumstances = {}):
   // "Azure Bay Hotels" is no wish for a cloud.
   const rest = sure.filter((one) => one.field !== 'servicesInterested' || outside([one], named).length > 0);
   return worthKeeping(message, lastOfEach([...told, ...rest]), circumstances);
+}
+
+type Told = Span & Pick<Finding, 'field'>;
+
+/** Whether a time or a sum is none of the work that its visitor wants done: of who looks for a job, or the time of a call. */
+export function isOfOtherMatter(message: string, one: Told, seeksJob: boolean, circumstances: Circumstances): boolean {
+  if (seeksJob) return one.field === 'timeline' || one.field === 'budget';
+  return one.field === 'timeline' && isOtherTime(message, one, circumstances);
 }
 
 /** What of the findings in a message is the visitor's own, and worth a quote. */
