@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { assistant } from '#content/assistant.ts';
 import { says, startModelEndpoint, type Behaviour, type ModelEndpoint } from '../../test/model-endpoint.ts';
 import { startTestGateway, type TestGateway } from '../../test/test-gateway.ts';
 
@@ -49,6 +50,25 @@ async function leadAfter(message: string, noted: Note[], { text = answer, finish
   expect(endpoint.calls.length).toBeGreaterThan(0);
   return leadNow();
 }
+
+describe('a model', () => {
+  it('says the answer alone in its own words: who told something is thanked, and asked for what is missing', async () => {
+    expect(await say(`I am Ravi Menon and we need a website. ${asking}`)).toBe(`${assistant.noted.person('Ravi Menon')}\n${answer}\n${assistant.asks.reach}`);
+  });
+
+  it.each([
+    'Do you build satellites for agriculture?',
+    'Which awards and certificates do you hold?',
+    'Do you give refunds?',
+    'What is the capital of France?',
+    'Hello!',
+    'I am Ravi Menon, ravi@menon.example.',
+  ])('is not asked where there is nothing that the site tells: %s', async (message) => {
+    endpoint.behave(says('We do.'));
+    expect(await say(message)).not.toContain('We do.');
+    expect(endpoint.calls).toHaveLength(0);
+  });
+});
 
 describe('a model that notes a lead', () => {
   it('adds what stands in the message', async () => {

@@ -11,10 +11,11 @@ import { readMessage } from '../leads/reading/read-message.ts';
 import { findLead, recordLead } from '../leads/record-lead.ts';
 import { limits } from '../limits/rate-limiter.ts';
 import { actOf } from './answers/acts.ts';
-import { replyText, respond } from './answers/respond.ts';
+import { replyText, respond, type BuiltInReply } from './answers/respond.ts';
 import { toldBy } from './answers/small-talk.ts';
 import type { ChatReply } from './chat-reply.ts';
 import { chatRules, type ChatInput } from './chat.rules.ts';
+import { kindOf } from './knowledge/content.ts';
 import { HISTORY_MESSAGES } from './model/prompt.ts';
 import { soundNotes } from './model/sound-notes.ts';
 
@@ -58,12 +59,14 @@ async function hear(ctx: Context, { message, sessionId }: ChatInput) {
     const lead = await recordLead(em, known, conversation, messageId, findings, ctx.services.postRoom);
     const reply = await respond(knowledge, { message, memory: conversation.memory, findings, changed, lead, at: new Date() });
     conversation.memory = reply.memory;
-    // A model has nothing to add to a greeting or a refusal.
-    const answered = !languageModel || reply.found.length === 0;
+    const answered = !languageModel || !isForModel(reply);
     if (answered) await keepMessage(em, conversation, 'assistant', replyText(reply), quotedIn(lead));
     return { reply, messageId, findings, history, answered };
   });
 }
+
+/** A model has nothing to add to a greeting or a refusal, and in place of what the site does not tell it could only invent. */
+const isForModel = ({ known, found: [best] }: BuiltInReply) => known && best !== undefined && kindOf(best.passage.about) !== 'unpublished';
 
 async function keepAnswer(ctx: Context, { message, sessionId }: ChatInput, { messageId, findings }: Heard, notes: readonly Finding[], response: string): Promise<void> {
   await ctx.services.orm.em.fork().transactional(async (em) => {
