@@ -71,6 +71,13 @@ export const assistant = {
     dispute: `I am sorry that it has come to this. I am a program and can settle nothing, so please talk to one of our people: ${phones}, or ${company.emails.hello}. Tell them what was agreed and what went wrong; a person replies ${company.replyPromise}.`,
   },
 
+  /** To who wants something done with their own data: a program can do none of it. */
+  privacyRequests: {
+    erase: `I cannot delete anything myself. Write to ${company.emails.privacy} from the address that you used with us and say what is to be deleted. We answer within 30 days and charge nothing; only what a law obliges us to keep is kept, and we tell you which.`,
+    copy: `You have a right to a copy of what we hold about you. Write to ${company.emails.privacy} from the address that you used with us. We answer within 30 days and charge nothing.`,
+    unsubscribe: `Every issue of the newsletter has a link that stops it. If that does not help, write to ${company.emails.privacy} from the address that gets it; the address is then deleted.`,
+  },
+
   /** Told who they are or what they need. */
   noted: {
     person: (name: string) => `Thank you, ${name}. I have noted that.`,
@@ -80,7 +87,9 @@ export const assistant = {
     thingChanged: (changes: string) => `Thank you, I have changed ${changes}.`,
     change: (field: string, value: string) => `your ${field} to “${value}”`,
     fields: { name: 'name', company: 'company', email: 'e-mail address', phone: 'phone number', location: 'place', budget: 'budget', timeline: 'time frame' },
-    need: 'I have noted what you need.',
+    need: 'Thank you, I have noted what you need.',
+    /** Told something that asks for nothing and that no field of a lead holds. */
+    heard: 'Thank you. That stands in this conversation, which our people read.',
     complete: `One of our people will get in touch with you ${company.replyPromise}.`,
     /** Told of a sum that is little to its owner; before what others paid. */
     sum: 'Whether something can be made of that, one of our people can tell you. What the site says of prices:',
@@ -98,6 +107,15 @@ export const assistant = {
   open: {
     now: (cities: string) => `Yes, at this moment somebody is at work in ${cities}.`,
     clocks: (times: string) => `At this moment it is ${times}.`,
+    /** Of one office. */
+    here: (city: string, time: string) => `Yes: it is ${time} in ${city}, and the office is open.`,
+    notHere: (city: string, time: string) => `No: it is ${time} in ${city}, and the office is closed.`,
+    hoursOf: (city: string) => `${city} is open ${company.businessHours}, by its own clock.`,
+    phone: (number: string) => `The number is ${number}.`,
+    noPhone: (email: string) => `It gives no phone number; write to ${email}.`,
+    /** Of a day of the week. */
+    onDay: (day: string) => `Yes, on ${day}: our offices are open ${company.businessHours}, each by its own clock.`,
+    notOnDay: (day: string) => `No, not on ${day}: our offices are open ${company.businessHours}, each by its own clock.`,
     closed: 'At this moment all three offices are closed.',
     hours: `Each office is open ${company.businessHours} on its own clock, and we reply ${company.replyPromise}.`,
   },
@@ -165,6 +183,12 @@ export const assistant = {
     byBudget: 'Our published projects by budget, the highest first:',
     byTime: 'Our published projects by the time they took, the longest first:',
     byTeam: 'Our published projects by the size of their teams, the largest first:',
+    /** Before the figures of the project that has the highest or the lowest of all. */
+    extreme: {
+      budget: (most: boolean) => `The published project with the ${most ? 'highest' : 'lowest'} budget:`,
+      timeline: (most: boolean) => `The published project that took the ${most ? 'longest' : 'shortest'} time:`,
+      teamSize: (most: boolean) => `The published project with the ${most ? 'largest' : 'smallest'} team:`,
+    },
     servicesByPrice: 'What our services cost, as far as their pages say:',
     servicesByTime: 'How long our services take, as far as their pages say:',
     positionsCompared: { whole: 'Our open positions, with place and experience:', some: 'Of our open positions:' },

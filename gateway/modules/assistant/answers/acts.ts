@@ -44,7 +44,7 @@ const refusal =
       )
       |(?:rather|prefer) not\b|stop asking|(?:don'?t|do not) ask(?: (?:me|us))?(?: (?:for|again|any)\b|[.! ]*$)
       |no (?:phone|e-?mail|contact|personal) (?:number|details|address|data)?\s*(?:please|thanks|thank you)|none of your business
-      |not sharing|keep (?:it|that|my \w+) private|stay anonymous|remain anonymous|without giving (?:my|any)
+      |not (?:sharing|giving|leaving)|keep (?:it|that|my \w+) private|stay anonymous|remain anonymous|without giving (?:my|any)
     )\b
   `;
 

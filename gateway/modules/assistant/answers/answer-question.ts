@@ -2,11 +2,13 @@ import { assistant } from '#content/assistant.ts';
 import type { Action } from '#content/types.ts';
 import { kindOf } from '../knowledge/content.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
-import { passageKey, type Aspect } from '../knowledge/passage.ts';
+import { passageKey, textOf, type Aspect } from '../knowledge/passage.ts';
 import { wantedAspects } from '../knowledge/in-context.ts';
-import { namesOnly, type Question, type Topic } from '../knowledge/question.ts';
+import { namesOnly, type Question, type Remark, type Topic } from '../knowledge/question.ts';
 import { comparedWith, toldOfEach } from './compared.ts';
+import { ofTheThing } from './of-the-thing.ts';
 import { renderPassage, SHOWN, SHOWN_BESIDE, wordsOf } from './render-passage.ts';
+import { extremeProject } from './superlatives.ts';
 import { isListOfOthers, tellsItsOwn, together } from './together.ts';
 
 export interface Answer {
@@ -35,6 +37,9 @@ const RATHER_LIKE = 0.25;
 const UNSURE = 0.65;
 /** With less of a chance than this the best passage may be on another matter: whom to ask is said as well. */
 const RATHER_SURE = 0.6;
+/** With a better chance than this the best passage is told without a doubt, and with a better one than that it is none that only comes near. By trial: more of what was doubted was right. */
+const HARDLY_SURE = 0.3;
+const HARDLY_FITS = 0.35;
 /** As like as the likest, nearly. */
 const NEARLY = 0.9;
 /** A single word has to be this much of the question. */
@@ -43,6 +48,10 @@ const THIN = 0.62;
 const OF_NAMED = 2;
 /** Characters of a question that the next one can lean on. */
 const REMEMBERED = 300;
+/** Of what was told already, this much of its chance is enough for something else. */
+const NEARLY_AS_LIKELY = 0.3;
+/** Passages that are known to have been told in a conversation. */
+const TOLD = 24;
 
 /** Each of these is a question of its own: "what does it cost, and how long does it take?" */
 const separate: readonly Aspect[] = ['price', 'duration', 'phone', 'email', 'place', 'hours', 'not-for', 'requirement', 'upkeep', 'team', 'author', 'date', 'pay'];
@@ -59,29 +68,51 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   const all = amongThem(await knowledge.search(question, topic), mayBeMeant);
   const found = all.filter(mayBeMeant);
   const overview = overviewOfNamed(found, question, topic);
-  const best = overview ?? found[0];
+  const best = overview ?? untold(found, question, topic) ?? found[0];
   const fitting = all.reduce<Found | undefined>((top, one) => (top && top.score >= one.score ? top : one), undefined);
   const fits = fitting && answersFor(fitting, question, topic);
-  const topicAfter = (shown: readonly Found[]): Topic => ({ ...topicOf(question, best, topic), told: shown.map(({ passage }) => passageKey(passage)) });
+  const topicAfter = (shown: readonly Found[], ...once: readonly Remark[]): Topic => ({
+    ...topicOf(question, best, topic),
+    told: [...new Set([...shown.map(({ passage }) => passageKey(passage)), ...(topic.told ?? [])])].slice(0, TOLD),
+    remarks: [...new Set([...(topic.remarks ?? []), ...once])],
+  });
+  /** What is added to an answer is added once in a conversation. */
+  const first = (remark: Remark) => (topic.remarks?.includes(remark) ? undefined : assistant[remark]);
   // A country may only be where somebody is.
   const ofOurs = question.entities.some((id) => !question.vague.has(id) && kindOf(id) !== 'office');
   const likest = all.reduce<Found | undefined>((top, one) => (top && top.like >= one.like ? top : one), undefined);
   if (!best || !fitting || !likest || (isFar(fitting, ofOurs) && !fits && likest.like < RATHER_LIKE)) return { text: assistant.unknown, links: [contactLink], topic: topicAfter([]), known: false, sure: false, found };
   const each = toldOfEach(all, question);
-  if (each.length > 0) return { text: joined(each), links: distinct(each.map(({ passage }) => passage.page)), topic: topicAfter(each), known: true, sure: true, found };
+  if (each.length > 0) return { text: joined(each), links: distinctLinks(each.map(({ passage }) => passage.page)), topic: topicAfter(each), known: true, sure: true, found };
+  const extreme = extremeProject(question);
+  if (extreme) return { ...toldOfExtreme(extreme), topic: { ...topicAfter([]), entity: `project:${extreme.project.id}` }, known: true, sure: true, found };
+  const own = ofTheThing(all, question, topic);
+  if (own) return { text: joined([own]), links: [own.passage.page], topic: topicAfter([own]), known: true, sure: true, found: [own, ...found] };
   const compared = comparedWith(best, all, question);
-  if (isThin(fitting, question, fits) || (fitting.coverage < ENOUGH && !fits)) {
+  if (best.chance < HARDLY_FITS && (isThin(fitting, question, fits) || (fitting.coverage < ENOUGH && !fits))) {
     // That the site does not say it is the likeliest answer, if people ask so for it nearly as much.
     const unsaid = found.filter(({ passage, like }) => kindOf(passage.about) === 'unpublished' && like >= likest.like * NEARLY).slice(0, 1);
     const near = together([...unsaid, best, fitting, likest, ...compared], found, { question, topic, isNear: true, most });
-    return { text: [assistant.nearest, joined(near), assistant.askUs].join(' '), links: distinct([...near.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(near), known: false, sure: false, found };
+    return { text: [assistant.nearest, joined(near), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...near.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(near, 'askUs'), known: false, sure: false, found };
   }
   const chosen = together([best, ...forOtherAspects(best, found, question), ...compared], found, { question, topic, most: overview ? OF_NAMED : most });
-  if (isUnsure(best, likest, fits)) return { text: [assistant.perhaps, joined(chosen), assistant.askUs].join('\n'), links: distinct([...chosen.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(chosen), known: true, sure: false, found };
+  if (best.chance < HARDLY_SURE && isUnsure(best, likest, fits)) return { text: [assistant.perhaps, joined(chosen), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...chosen.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(chosen, 'askUs'), known: true, sure: false, found };
   const ranges = isRange(best, question);
   const further = best.chance < RATHER_SURE && !ranges && kindOf(best.passage.about) !== 'unpublished' && !tellsItsOwn(best, question, topic);
-  const links = distinct([...chosen.map(({ passage }) => passage.page), ...(ranges || further || best.passage.aspects.includes('contact') ? [contactLink] : [])]);
-  return { text: [joined(chosen), ranges && assistant.rangeOnly, further && assistant.askUs].filter(Boolean).join('\n'), links, topic: topicAfter(chosen), known: true, sure: true, found };
+  const links = distinctLinks([...chosen.map(({ passage }) => passage.page), ...(ranges || further || best.passage.aspects.includes('contact') ? [contactLink] : [])]);
+  const remark: Remark | undefined = ranges ? 'rangeOnly' : further ? 'askUs' : undefined;
+  return { text: [joined(chosen), remark && first(remark)].filter(Boolean).join('\n'), links, topic: topicAfter(chosen, ...(remark ? [remark] : [])), known: true, sure: true, found };
+}
+
+/** Who asks in other words after an answer did not hear there what they ask for: what is nearly as likely and was not told yet comes before it. */
+function untold([best, ...others]: readonly Found[], { plain }: Question, { told = [], before }: Topic): Found | undefined {
+  const isTold = ({ passage }: Found) => told.includes(passageKey(passage));
+  return best && plain !== before && isTold(best) ? others.find((one) => !isTold(one) && one.chance >= best.chance * NEARLY_AS_LIKELY) : undefined;
+}
+
+/** The figures of the dearest project, or of the longest. */
+function toldOfExtreme({ project: { id, title, client, timeline, teamSize, budget }, lead }: NonNullable<ReturnType<typeof extremeProject>>) {
+  return { text: `${lead} ${assistant.sentences.project(title, client, timeline, teamSize, budget)}`, links: [{ label: title, href: `/portfolio/${id}` }] };
 }
 
 /** Who only names a thing would like to know what it is. */
@@ -97,10 +128,10 @@ function amongThem(all: readonly Found[], mayBeMeant: (one: Found) => boolean): 
   return all.map((one) => ({ ...one, chance: one.chance / whole }));
 }
 
-/** A price or a duration that others had: the asker's own is another matter. */
+/** A price or a duration from … to, or that others had: the asker's own is another matter. */
 function isRange({ passage }: Found, { aspects }: Question): boolean {
   const figures: readonly Aspect[] = ['price', 'duration'];
-  return kindOf(passage.about) !== 'project' && figures.some((aspect) => aspects.has(aspect) && passage.aspects.includes(aspect));
+  return kindOf(passage.about) !== 'project' && figures.some((aspect) => aspects.has(aspect) && passage.aspects.includes(aspect)) && /\d/.test(textOf(passage));
 }
 
 /** A word that happens to stand there does not make a passage come near: "who won the match yesterday". */
@@ -162,6 +193,7 @@ function topicOf(question: Question, best: Found | undefined, before: Topic): To
   return { entity: last, asked: [...new Set([...earlier, ...question.aspects])], aspect: told ?? asked ?? before.aspect, before: question.plain.slice(0, REMEMBERED) };
 }
 
-function distinct(links: readonly Action[]): Action[] {
+/** Each page once. */
+export function distinctLinks(links: readonly Action[]): Action[] {
   return links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index);
 }

@@ -13,7 +13,7 @@ const comparing = pattern('')`
   )\b.*\b(?:than|or|vs|versus|compared)\b
   |\bor\b.*\beach\b|\bboth\b
 `;
-const comparingThem = /\b(?:compare[ds]?|comparison|versus|vs|differences?|respectively|each)\b|\bwhich\b.*\b\w{3,}er\b/;
+const comparingThem = /\b(?:compare[ds]?|comparison|versus|vs|differences?|respectively)\b|\beach(?:$| of\b| one\b)|\bwhich\b.*\b\w{3,}er\b/;
 
 export const compares = ({ plain }: Question): boolean => comparing.test(plain);
 

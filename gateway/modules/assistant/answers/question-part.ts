@@ -31,3 +31,15 @@ export function withoutFindings(message: string, findings: readonly Finding[]): 
   rest += message.slice(from);
   return rest.replace(introduction, '').trim() === '' ? '' : rest;
 }
+
+/** "You didn't say who will own it", "no, I asked how long", "I mean the cheapest one": what follows is what is asked. */
+const preface = pattern('i')`
+  ^\W*(?:(?:no|but|and|sorry|hey|ok|okay|well|hmm+|wait|yes|actually|also)\b[\s,.!]*)*(?:
+    (?:you|u) (?:did ?n['’o]?t|did not|have ?n['’o]?t|have not|never) (?:yet )?(?:say|said|tell|told|answer(?:ed)?|mention(?:ed)?)(?: (?:me|us))?
+    |(?:what )?i (?:asked|meant|mean|am asking|['’]m asking|was asking|wanted to know|want to know|need to know)|i['’]?m asking
+    |my question (?:is|was)|the question (?:is|was)|(?:please )?answer(?: me)?
+  )\b[\s,:]*(?:you |u |about |for |is |was |that |if |whether )?(?=\S+ \S)
+`;
+
+/** What is asked, without what only says that it is asked once more. */
+export const withoutPreface = (message: string): string => message.replace(preface, '');

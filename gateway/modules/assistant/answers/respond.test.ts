@@ -52,8 +52,36 @@ describe('who asks about now', () => {
     expect((await say('is anybody in the office now?')).answer).toContain('at this moment somebody is at work in Bengaluru, Kuala Lumpur, and Dubai');
   });
 
-  it.each(['what time is it in kl now', 'local time in Dubai?', "what's the time there"])('hears what our clocks show: %s', async (message) => {
-    expect((await say(message)).answer).toContain('11:00 in Bengaluru, 13:30 in Kuala Lumpur, and 09:30 in Dubai');
+  it("hears what our clocks show", async () => {
+    expect((await say("what's the time there")).answer).toContain('11:00 in Bengaluru, 13:30 in Kuala Lumpur, and 09:30 in Dubai');
+  });
+
+  it.each([
+    [['what time is it in kl now'], '13:30 in Kuala Lumpur.'],
+    [['local time in Dubai?'], '09:30 in Dubai.'],
+    [['tell me about your Dubai office', 'what time there now'], '09:30 in Dubai.'],
+  ])('hears what the clock of one office shows: %s', async (messages, time) => {
+    expect((await say(...messages)).answer).toBe(`At this moment it is ${time}`);
+  });
+
+  it.each([
+    ['can i call Dubai now', 'Yes: it is 09:30 in Dubai, and the office is open. Dubai is open Mon-Fri 9AM-6PM, by its own clock. The number is +971 4 000 0100.'],
+    ['is the kuala lumpur office open now?', 'Yes: it is 13:30 in Kuala Lumpur, and the office is open. Kuala Lumpur is open Mon-Fri 9AM-6PM, by its own clock. It gives no phone number; write to malaysia@longitude.example.'],
+  ])('hears whether one office is open: %s', async (message, answer) => {
+    expect((await say(message)).answer).toBe(answer);
+  });
+
+  it.each([
+    ['are you open on sunday?', 'No, not on Sundays'],
+    ['can i come saturday', 'No, not on Saturdays'],
+    ['do you work on weekends', 'No, not on weekends'],
+    ['is dubai office open on friday', 'Yes, on Fridays'],
+  ])('hears yes or no of a day: %s', async (message, answer) => {
+    expect((await say(message)).answer).toContain(answer);
+  });
+
+  it.each(['what if our server goes down on sunday?', 'can you launch our shop on a sunday', 'is the friday note sent by mail'])('hears of no opening where that is not asked for: %s', async (message) => {
+    expect((await say(message)).answer).not.toContain('our offices are open');
   });
 
   it.each(['what time zone is the Dubai office in', 'what time do you open', 'how much time is needed for an app'])('hears no clock where none was asked for: %s', async (message) => {
@@ -62,6 +90,38 @@ describe('who asks about now', () => {
 
   it('hears of a project where that was meant', async () => {
     expect((await say('is anybody at the clinics still using the system today?')).answer).not.toContain(assistant.open.hours);
+  });
+});
+
+describe('who asks for the one', () => {
+  it.each([
+    ['which project was the cheapest', 'The published project with the lowest budget: The Real Estate CRM, for Dhow Creek Estates, Dubai, took 4 months with a team of 5 people, at a budget of USD 55,000 to 75,000.'],
+    ['what was your longest project?', 'The published project that took the longest time: The Healthcare Management System'],
+    ['which one had the highest budget', 'The published project with the highest budget: The Healthcare Management System'],
+  ])('hears of that one first: %s', async (message, answer) => {
+    expect((await say(message)).answer).toMatch(new RegExp(`^${answer}`));
+  });
+
+  it('asks on of it', async () => {
+    expect((await say('which project was the cheapest', 'and what was difficult there')).answer).toContain('Real Estate CRM');
+  });
+
+  it.each(['what is the cheapest way to get a website', 'which service is the cheapest', 'which project had the smallest team'])('hears of no single project where there is none: %s', async (message) => {
+    expect((await say(message)).answer).not.toContain('The published project');
+  });
+});
+
+describe('who wants something done with their data', () => {
+  it.each([
+    ['I want you to delete all my data', assistant.privacyRequests.erase],
+    ['can i get a copy of my data?', assistant.privacyRequests.copy],
+    ['i want to unsubscribe from your newsletter', assistant.privacyRequests.unsubscribe],
+  ])('hears first how: %s', async (message, answer) => {
+    expect(await say(message)).toMatchObject({ answer, links: [{ href: '/privacy-policy#rights' }] });
+  });
+
+  it('asks on of it', async () => {
+    expect((await say('I want you to delete all my data', 'do I have to pay?')).answer).toContain('charge nothing');
   });
 });
 
@@ -261,7 +321,7 @@ describe('who says who they are', () => {
 
   it.each([
     ['i am a fresher, can i apply', 'Only the four full-time positions'],
-    ["I'm scared that Google forgets us the moment we switch to another shop system", 'every old link redirected'],
+    ["I'm scared that Google forgets us the moment we switch to another shop system", 'test its redirect before and after the switch'],
   ])('is answered where they ask or fear something: %s', async (message, fact) => {
     expect((await say(message)).answer).toContain(fact);
   });

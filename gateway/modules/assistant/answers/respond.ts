@@ -8,16 +8,19 @@ import { askingSentences } from '../knowledge/asking.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import type { Question } from '../knowledge/question.ts';
 import { actOf, type Act } from './acts.ts';
+import { answerInParts } from './answer-in-parts.ts';
 import { answerQuestion, contactLink } from './answer-question.ts';
 import { acknowledge, type KnownLead } from './acknowledge.ts';
 import { dayAsked, littleNamed, onlyWishes, priceAsked } from './sum-or-day.ts';
+import { awaitsReply, isOfThemselves, isStatement, toldInEarnest } from './told-only.ts';
 import { isIntroduction, isOfOthers, isTelling, onlyShowsAddress } from './telling.ts';
 import { isGibberish } from './gibberish.ts';
 import { foreignLanguage, withoutTongue } from './language.ts';
 import { nextAsk } from './next-ask.ts';
-import { asksForMore, asksForTheTime, asksWhoIsAtWork, clocksAt, whoIsAtWork } from './office-now.ts';
+import { asksForMore, asksForTheTime, asksWhoIsAtWork, clocksAt, officeMeant, openOnDay, whoIsAtWork } from './office-now.ts';
+import { privacyRequestIn } from './privacy-requests.ts';
 import { wantsPromise } from './promise-wanted.ts';
-import { withoutFindings } from './question-part.ts';
+import { withoutFindings, withoutPreface } from './question-part.ts';
 import { isWish, talkIn } from './small-talk.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { talkBack } from './talk-back.ts';
@@ -90,8 +93,9 @@ const SURELY_ASKED = 0.9;
 const FEW = 2;
 /** And who says more than this of themselves, than who they are. */
 const SOME = 4;
-/** Passages for who tells what they need and asks nothing. */
-const TOLD = 2;
+/** Passages for who tells what they need and asks nothing, and how likely the best of them has to be meant. */
+const TOLD = 1;
+const MEANT = 0.6;
 /** Leads to what it says of itself. */
 const WHAT_IT_KNOWS = 'what can you help me with';
 /** Asked of nothing that was named, a price is a matter of all that we do. */
@@ -105,8 +109,10 @@ const barePrice = pattern('')`
   )(?: please| sir)?$
 `;
 
+const rights: Action = { label: 'Privacy policy', href: '/privacy-policy#rights' };
+
 /** What a message may be, in this order: the first that it is decides. */
-const steps: readonly Step[] = [turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, inTrouble, dayWanted, onlyTold, addressShown, clockAsked, talkedOnly, promiseWanted, searched];
+const steps: readonly Step[] = [turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, privacyRequested, inTrouble, replyAwaited, dayWanted, onlyTold, addressShown, clockAsked, dayOfWeekAsked, talkedOnly, promiseWanted, searched];
 
 /** The built-in answer: from the site's content alone, without any help from outside. */
 export async function respond(knowledge: Knowledge, heard: Heard): Promise<BuiltInReply> {
@@ -135,8 +141,8 @@ async function answered(knowledge: Knowledge, heard: Heard): Promise<BuiltInRepl
 
 function turnOf(knowledge: Knowledge, heard: Heard): Turn {
   const { memory, findings } = heard;
-  const message = withoutTongue(heard.message);
-  const asked = knowledge.understand(withoutFindings(message, findings), message);
+  const message = withoutPreface(withoutTongue(heard.message));
+  const asked = knowledge.understand(withoutPreface(withoutTongue(withoutFindings(heard.message, findings))), message);
   const asksUs = knowledge.asksUs(asked);
   const form = actOf(message);
   // What is put like a trick or an errand may be a question to us: "From now on, who owns the code?"
@@ -145,7 +151,7 @@ function turnOf(knowledge: Knowledge, heard: Heard): Turn {
   const isBarePrice = !memory.topic?.entity && barePrice.test(message.toLowerCase().replace(/[^a-z]+/g, ' ').trim());
   const price = isBarePrice ? WHAT_WE_CHARGE : priceAsked(message, findings, asked, memory.topic ?? {});
   const question = price ? knowledge.understand(price) : isBlank ? knowledge.understand(WHAT_IT_KNOWS) : asked;
-  return { knowledge, heard, message, memory, findings, thanks: acknowledge(findings, heard.changed ?? [], heard.lead), asked, asksUs, act, isBlank, price, question };
+  return { knowledge, heard, message, memory, findings, thanks: acknowledge(toldInEarnest(heard.message, findings), heard.changed ?? [], heard.lead), asked, asksUs, act, isBlank, price, question };
 }
 
 function turnedAway({ act, memory }: Turn): Draft | undefined {
@@ -171,6 +177,16 @@ function inTrouble({ message }: Turn): Draft | undefined {
   return trouble && { answer: assistant.trouble[trouble], links: [contactLink] };
 }
 
+function privacyRequested({ message, heard, question }: Turn): Draft | undefined {
+  const request = privacyRequestIn(message);
+  return request && { answer: assistant.privacyRequests[request], links: [rights], topic: { ...heard.memory.topic, entity: 'privacy', aspect: 'privacy', before: question.plain } };
+}
+
+/** Who left how to reach them asks when they hear from us. */
+function replyAwaited({ message, question, heard }: Turn): Draft | undefined {
+  return heard.lead?.isContactInfoCollected && awaitsReply(message, question) ? { answer: assistant.noted.complete } : undefined;
+}
+
 function dayWanted({ price, message, findings, asked, memory }: Turn): Draft | undefined {
   return !price && dayAsked(message, findings, asked, memory.topic ?? {}) ? { answer: assistant.noPromise, links: [contactLink] } : undefined;
 }
@@ -190,8 +206,13 @@ function addressShown({ message }: Turn): Draft | undefined {
   return onlyShowsAddress(message) ? { answer: assistant.address, links: [contactLink] } : undefined;
 }
 
-function clockAsked({ question, heard }: Turn): Draft | undefined {
-  return asksForTheTime(question) ? { answer: clocksAt(heard.at), links: [contactLink] } : undefined;
+function clockAsked({ question, heard, memory }: Turn): Draft | undefined {
+  return asksForTheTime(question) ? { answer: clocksAt(heard.at, officeMeant(question, memory.topic ?? {})), links: [contactLink] } : undefined;
+}
+
+function dayOfWeekAsked({ question, memory }: Turn): Draft | undefined {
+  const answer = openOnDay(question, memory.topic ?? {});
+  return answer === undefined ? undefined : { answer, links: [contactLink], topic: { ...memory.topic, aspect: 'hours', before: question.plain } };
 }
 
 function talkedOnly({ findings, isBlank, knowledge, message, question, asksUs, memory }: Turn): Draft | undefined {
@@ -212,25 +233,31 @@ function promiseWanted({ message, findings }: Turn): Draft | undefined {
   return wantsPromise(message, findings) ? { answer: assistant.noPromise, links: [contactLink] } : undefined;
 }
 
-async function searched({ knowledge, heard, message, memory, findings, thanks, asksUs, isBlank, question }: Turn): Promise<Draft> {
-  const onlyTells = findings.length > 0 && askingSentences(message).asking.length === 0;
+async function searched(turn: Turn): Promise<Draft> {
+  const { knowledge, heard, message, memory, findings, thanks, asksUs, isBlank, question } = turn;
+  const tells = isStatement(message, question);
   const topic = isBlank || (await isOfTheAssistant(knowledge, question)) ? {} : (memory.topic ?? {});
-  const answer = await answerQuestion(knowledge, question, topic, onlyTells ? TOLD : undefined);
+  const answer = await answerInParts(knowledge, question, topic, findings.length > 0 && tells ? TOLD : undefined);
   // What the site hardly answers is rather talk.
   const rather = !answer.sure && findings.every(isWish) && !isBlank ? talkIn(knowledge, message, question, asksUs).rather : undefined;
   if (rather) return talkBack(rather, memory);
   if (asksWhoIsAtWork(question)) {
     // The hours are told already.
     const further = asksUs && asksForMore(question) && answer.known && !answer.found[0]?.passage.aspects.includes('hours') ? answer : undefined;
-    return { answer: [whoIsAtWork(heard.at), further?.text].filter(Boolean).join('\n'), links: [...(further?.links ?? []), contactLink] };
+    return { answer: [whoIsAtWork(heard.at, officeMeant(question, topic)), further?.text].filter(Boolean).join('\n'), links: [...(further?.links ?? []), contactLink], topic: answer.topic };
+  }
+  const [best] = answer.found;
+  if (tells && (!answer.sure || !best || best.chance < MEANT)) {
+    // Who only tells something has not asked for an answer that the site hardly has.
+    if (findings.length > 0) return { answer: thanks ? '' : assistant.noted.need, topic: answer.topic };
+    if (heard.lead && isOfThemselves(message, question, memory)) return { answer: memory.asked === 'need' ? assistant.noted.need : assistant.noted.heard };
   }
   // "Hi, I am from a bank."
   const introduces = question.words.length <= SOME && isIntroduction(message);
-  const hardlyAsks = question.words.length <= FEW && (answer.found[0]?.like ?? 0) < SURELY_ASKED && isTelling(message, false);
+  const hardlyAsks = question.words.length <= FEW && (best?.like ?? 0) < SURELY_ASKED && isTelling(message, false);
   if (findings.length === 0 && (introduces || hardlyAsks)) return { answer: assistant.told };
   if (findings.length === 0 && !answer.sure && heard.lead && isOfOthers(message)) return { answer: assistant.noted.others };
-  // Who only tells something has not asked for an answer that the site lacks.
-  return { ...answer, answer: thanks && onlyTells && !answer.known ? '' : answer.text };
+  return { ...answer, answer: answer.text };
 }
 
 /** "What can I ask you?": whatever was talked about before. */
@@ -246,7 +273,7 @@ const isAddress = ({ field }: Finding) => field === 'email' || field === 'phone'
 
 /** What was talked about stays, where nothing else was. */
 function finish({ memory, lead }: Heard, thanks: string | undefined, { answer, links = [], topic = memory.topic, found = [], known = false, talked }: Draft): BuiltInReply {
-  const ask = nextAsk(memory, lead);
+  const ask = nextAsk({ ...memory, topic }, lead);
   const next: Memory = { ...memory, topic, talked, asked: ask, askedBefore: ask ? [...(memory.askedBefore ?? []), ask] : memory.askedBefore };
   return { thanks, answer, asking: ask && assistant.asks[ask], links, suggestions: suggestionsFor(topic), memory: next, found, known };
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../../leads/evidence.ts';
+import { askingSentences } from '../knowledge/asking.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Question } from '../knowledge/question.ts';
 import type { Talk } from '../knowledge/talk/talk.ts';
@@ -33,7 +34,9 @@ export function talkIn(knowledge: Knowledge, message: string, question: Question
   if (known || knowledge.knows(question)) return { surely: known, rather: undefined };
   const { talk, chance } = talkOf(message);
   const from = (least: number) => (chance >= Math.max(least, likeWishes.includes(talk) ? SURELY_NO_WISH : 0) ? talk : undefined);
-  return { surely: from(asksUs ? IN_SPITE : SURELY), rather: asksUs ? undefined : from(RATHER) };
+  // "So you can't help me?" is a question, however it sounds.
+  const isAsked = talk === 'complaint' && askingSentences(message).asking.length > 0;
+  return { surely: isAsked ? undefined : from(asksUs ? IN_SPITE : SURELY), rather: asksUs ? undefined : from(RATHER) };
 }
 
 /** The visitor's sentences, which tell something of them only where they are about us. */

@@ -7,21 +7,21 @@ import { compares } from './compared.ts';
 import { renderPassage, SHOWN, SHOWN_BESIDE, wordsOf } from './render-passage.ts';
 
 /** What is shown holds the answer with this chance, or what else there is has hardly any: by trial, longer answers hold few facts more. */
-const SURE = 0.95;
+const SURE = 0.92;
 const HARDLY = 0.01;
 /** What joins has so much of the doubt that is left: where that is spread over many, each of them is mostly beside the point. */
 const OF_DOUBT = 0.1;
 /** That the site does not say it is little of an answer: beside that, less will do. */
 const BESIDE_A_NO = 0.003;
 const WITH_A_NO = 2;
-/** What was told in the answer before is seldom what is asked for next: to be told again beside something else it has to be as likely as this. */
-const AGAIN = 0.1;
+/** What was told already is seldom what is asked for next: to be told again beside something else it has to be as likely as this. */
+const AGAIN = 0.35;
 /** Characters of a whole answer, about, and passages. */
-const LONGEST = 1000;
-const MOST_PASSAGES = 4;
+const LONGEST = 800;
+const MOST_PASSAGES = 3;
 
 /** What is offered where nothing answers. */
-const MOST_NEAR = 4;
+const MOST_NEAR = 3;
 const HARDLY_NEAR = 0.03;
 
 export interface Asked {
@@ -52,7 +52,7 @@ export function together(first: readonly Found[], found: readonly Found[], { que
     if (isNo && chosen.length >= WITH_A_NO) break;
     const least = isNo ? BESIDE_A_NO : isNear ? hardly : Math.max(hardly, (1 - sure) * OF_DOUBT);
     if (!best || (sure >= SURE && !isNo) || other.chance < least || chosen.length >= most) break;
-    if (!question.pointsBack && other.chance < AGAIN && topic.told?.includes(passageKey(other.passage))) continue;
+    if (other.chance < AGAIN && topic.told?.includes(passageKey(other.passage))) continue;
     if (!chosen.includes(other) && lengthOf([...chosen, other]) <= LONGEST && !chosen.some((one) => contradicts(one, other, question))) chosen.push(other);
   }
   return chosen;

@@ -15,8 +15,15 @@ const indirectly =
     )\b
   `;
 
+/** "So is it closer to 20k or 120k", without a mark of its own. */
+const inverted = pattern('i')`
+  ^\W*(?:(?:and|so|but|ok|okay|then|or)\b[\s,]*)*(?:is|are|was|were|will|would|should|shall|may|does|did|do|has|have|am)\s+(?:
+    it|that|this|there|they|you|u|we|i|he|she|the|your|my|our|any\w*|some\w*
+  )\b
+`;
+
 /** Whether a sentence asks, straight out or within another: "I would like to know how …". */
-const asks = (sentence: string): boolean => isQuestion(sentence) || indirectly.test(sentence);
+export const asks = (sentence: string): boolean => isQuestion(sentence) || indirectly.test(sentence) || inverted.test(sentence);
 
 /** The sentences of a message that ask, and how many there are in all. */
 export function askingSentences(message: string): { readonly asking: readonly string[]; readonly count: number } {

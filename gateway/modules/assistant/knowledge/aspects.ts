@@ -73,7 +73,7 @@ const cues: readonly (readonly [Aspect, RegExp])[] = [
     |\bper (?:answer|year|month)\b
   `],
   ['opinion', pattern('')`
-    \btestimonials?\b|\breviews?\b|\bfeedback\b|\bclients? (?:say|think)\b
+    \btestimonials?\b|\b(?:did|do|does) (?:they|he|she|the client|clients|customers) (?:say|think)\b|\breviews?\b|\bfeedback\b|\bclients? (?:say|think)\b
     |\b(?:says?|said|thinks?|thought) (?:about|of) (?:working (?:with|for) )?(?:you|your|longitude)\b|\brating\b
   `],
   ['list', /\b(?:which|what|list|all|name)\b(?: \w+){0,3} (?:services|projects|positions|jobs|openings|vacancies|offices|articles|technologies|industries|benefits)\b/],

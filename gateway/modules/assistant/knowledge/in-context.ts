@@ -12,11 +12,15 @@ const SHORT = 3;
 /** "Same for what I send with the form?" */
 const goingOn = /^(?:(?:and|so|ok|okay|is it|is that) )*(?:the )?(?:same|what about|how about|likewise)\b/;
 
+/** "What is discovery?" asks for that, whatever was talked about. */
+export const defines = ({ plain, entities }: Question): boolean => entities.length === 0 && /^(?:(?:and|so|but|ok|okay|sorry|hi) )*what(?: exactly)? (?:is|are|does|do) (?!that|this|it|they|you|your|the (?:price|cost|total|timeline|budget|address|number|phone|time|minimum|process))(?:an? |the )?(?:\w+ ){0,3}?\w+(?: means?)?$/.test(plain);
+
 /** What is asked; where a question does not say it, what was asked before: "and in Dubai?" */
-export function wantedAspects({ aspects, words, plain }: Question, topic: Topic): ReadonlySet<Aspect> {
+export function wantedAspects(question: Question, topic: Topic): ReadonlySet<Aspect> {
+  const { aspects, words, plain } = question;
   // "For how long?", asked of data, is a matter of how long they are kept.
   if (aspects.has('duration') && topic.entity === 'privacy') return new Set([...aspects, 'retention']);
-  return aspects.size > 0 || !topic.aspect || (words.length > SHORT && !goingOn.test(plain)) ? aspects : new Set([topic.aspect as Aspect]);
+  return aspects.size > 0 || !topic.aspect || defines(question) || (words.length > SHORT && !goingOn.test(plain)) ? aspects : new Set([topic.aspect as Aspect]);
 }
 
 /** "What does the mobile one ask for?", after the jobs were spoken of, names a position. */

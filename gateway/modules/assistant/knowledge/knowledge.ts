@@ -8,7 +8,7 @@ import { knownQuestions } from './asked/question-bank.ts';
 import { allPassages, entities, kindOf } from './content.ts';
 import { createNames } from './entities.ts';
 import { fit } from './fit.ts';
-import { amongJobs, ofProject, wantedAspects } from './in-context.ts';
+import { amongJobs, defines, ofProject, wantedAspects } from './in-context.ts';
 import { createMeaning } from './meaning/meaning.ts';
 import type { MeaningWeights } from './meaning/classifier.ts';
 import { createMeasure } from './measure.ts';
@@ -268,7 +268,10 @@ export function createKnowledge(learning?: Learning): Knowledge {
 }
 
 /** Whether a question may lean on the one before it: in a few words it does not that names a thing and what is asked of it. */
-const leans = ({ pointsBack, words, entities: named, aspects }: Question) => pointsBack || (words.length <= LEANING && (named.length === 0 || aspects.size === 0));
+const leans = (question: Question) => {
+  const { pointsBack, words, entities: named, aspects } = question;
+  return pointsBack || (words.length <= LEANING && !defines(question) && (named.length === 0 || aspects.size === 0));
+};
 
 /** A right answer's share of a question falls with the root of how many words that has, as measured on 1,400 of them; but stories are answered as surely as short questions. */
 function forItsLength(alike: ReadonlyMap<number, LikeInParts>, words: number): ReadonlyMap<number, LikeInParts> {

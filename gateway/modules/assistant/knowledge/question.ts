@@ -47,9 +47,14 @@ export interface Topic {
   readonly asked?: readonly string[];
   /** The question before. */
   readonly before?: string;
-  /** The keys of the passages that answered it. */
+  /** The keys of the passages that were told so far, the latest first. */
   readonly told?: readonly string[];
+  /** What was added to answers so far. */
+  readonly remarks?: readonly Remark[];
 }
+
+/** What is added to an answer: whom to ask for more, that a range is no quotation. */
+export type Remark = 'askUs' | 'rangeOnly';
 
 const pointing = /\b(it|its|that|this|they|them|their|those|these|he|she|there|same|one)\b/;
 const continuing = /^(and|so|but|also|then|ok|okay|what about|how about|or)\b/;

@@ -2,8 +2,8 @@ import { assistant } from '#content/assistant.ts';
 import { positions } from '#content/positions.ts';
 import { projects } from '#content/projects/index.ts';
 import { services } from '#content/services/index.ts';
-import type { Project } from '#content/types.ts';
 import type { Passage } from '../passage.ts';
+import { amountOf, type Figure } from './figures.ts';
 import { list, sentencesOf } from './make.ts';
 
 const { sentences } = assistant;
@@ -23,9 +23,8 @@ export function comparisonPassages(): Passage[] {
 }
 
 /** The projects with one of their figures, the highest first. */
-function byFigure(figure: 'budget' | 'timeline' | 'teamSize'): string[] {
-  const amount = (project: Project) => Number(project[figure].match(/\d[\d,]*/)![0].replaceAll(',', ''));
-  return projects.toSorted((a, b) => amount(b) - amount(a)).map((project) => `${project.title}, for ${project.client.split(',')[0]!}: ${project[figure]}`);
+function byFigure(figure: Figure): string[] {
+  return projects.toSorted((a, b) => amountOf(b, figure) - amountOf(a, figure)).map((project) => `${project.title}, for ${project.client.split(',')[0]!}: ${project[figure]}`);
 }
 
 /** What each service's page answers first to such a question. */

@@ -1,0 +1,46 @@
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Question, Topic } from '../knowledge/question.ts';
+import { answerQuestion, distinctLinks, type Answer } from './answer-question.ts';
+
+const asking = String.raw`(?:how|what|who|whom|whose|when|where|which|why|is there|is it|are there|do you|does it|can you|can i|will you|will it)`;
+/** "How long does it take, and how much is it, and who owns it?" */
+const between = new RegExp(String.raw`\s*(?:[?.!;,]+\s*(?:(?:and|also|plus)\s+)?|\s(?:and|also|plus)\s+)(?=${asking}\b)`, 'i');
+/** Nobody asks more in earnest. */
+const MOST_PARTS = 4;
+/** Of several questions each has one passage. */
+const EACH = 1;
+
+/**
+ * Answers a question, or one after the other several that are asked in one breath.
+ *
+ * @param most passages, where it is a single one
+ */
+export async function answerInParts(knowledge: Knowledge, question: Question, topic: Topic, most?: number): Promise<Answer> {
+  const parts = partsOf(knowledge, question);
+  if (parts.length < 2) return answerQuestion(knowledge, question, topic, most);
+  let meant = topic;
+  const answers: Answer[] = [];
+  for (const part of parts) {
+    const answer = await answerQuestion(knowledge, part, meant, EACH);
+    meant = answer.topic;
+    answers.push(answer);
+  }
+  const lines = answers.flatMap(({ text }) => text.split('\n'));
+  return {
+    text: lines.filter((line, place) => lines.indexOf(line) === place).join('\n'),
+    links: distinctLinks(answers.flatMap(({ links }) => links)),
+    topic: { ...meant, before: question.plain },
+    known: answers.some(({ known }) => known),
+    sure: answers.every(({ sure }) => sure),
+    found: answers.flatMap(({ found }) => found.slice(0, EACH)).concat(answers.flatMap(({ found }) => found.slice(EACH))),
+  };
+}
+
+/** The questions of a message, each of which asks for something that the site may answer. */
+function partsOf(knowledge: Knowledge, { said }: Question): Question[] {
+  const texts = said.split(between).filter(Boolean);
+  if (texts.length < 2 || texts.length > MOST_PARTS) return [];
+  const parts = texts.map((text) => knowledge.understand(text));
+  // "I am Ann, how are you, and what do you do": what tells is no question, and what says nothing is none.
+  return parts.every(({ plain, words, aspects }) => new RegExp(`^(?:(?:hi|hello|and|so|ok|please) )*${asking}\\b`).test(plain) && (words.length > 0 || aspects.size > 0)) ? parts : [];
+}

@@ -1,0 +1,30 @@
+import type { Memory } from '../../conversations/conversation.entity.ts';
+import type { Finding } from '../../leads/evidence.ts';
+import { asks, askingSentences } from '../knowledge/asking.ts';
+import type { Question } from '../knowledge/question.ts';
+import { sentencesOf } from '../../leads/reading/sentences.ts';
+
+/** Of a question, these are what it asks about: "so 3 months is not possible then?" */
+const oftenAsked: readonly string[] = ['budget', 'timeline', 'location'];
+
+/** The findings that a visitor told, and not only asked about. */
+export function toldInEarnest(message: string, findings: readonly Finding[]): readonly Finding[] {
+  const asking = sentencesOf(message).filter(({ text }) => asks(text));
+  return findings.filter(({ field, start, end }) => !oftenAsked.includes(field) || !asking.some((one) => one.start <= start && one.end >= end));
+}
+
+/** Whether a message tells something and asks for nothing. */
+export const isStatement = (message: string, { aspects }: Question): boolean => aspects.size === 0 && !message.includes('?') && askingSentences(message).asking.length === 0;
+
+const ofThemselves = /\b(?:i|i['’]m|we|we['’]re|my|our|us|ours|mine|forgot to (?:say|tell|mention)|fyi|btw)\b/i;
+const counted = /^\W*(?:about |around |some |only |total )*\d+ \p{L}+/iu;
+/** Who says more than this answers more than what was asked of them. */
+const LONG = 8;
+
+/** Whether a statement that tells a lead nothing is about its visitor all the same: "60 vehicles", "forgot to say we are closed in June". */
+export const isOfThemselves = (message: string, { words }: Question, { asked }: Memory): boolean => ofThemselves.test(message) || counted.test(message) || (asked !== undefined && words.length <= LONG);
+
+const awaiting = /\b(?:when|today|tomorrow|how (?:soon|long|fast|quick)|what time|will|by)\b.*\b(?:call|contact|repl(?:y|ies)|answer|mail|hear|get back|reach|ring|respond)\w*\b|^\W*(?:please |pls |ok |just |can you |could you )*(?:call|ring|phone|contact) me(?: back)?\W*$/i;
+
+/** Whether somebody who left how to reach them asks when they hear from us. */
+export const awaitsReply = (message: string, { words }: Question): boolean => awaiting.test(message) && /\b(?:me|i|we|us|they|you|u|someone|somebody)\b/i.test(message) && words.length <= LONG;
