@@ -41,6 +41,12 @@ export function badInput(problems: FieldProblems): AppError {
   return new AppError('BAD_INPUT', problemsSentence(problems), { problems });
 }
 
+/** What may be logged of an error: kind, code and place. Its message may quote a row, or what a visitor wrote. */
+export function withoutWords(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  return { type: error.name, code: (error as { code?: unknown }).code, stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).join('\n') };
+}
+
 export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Please log in.');
 
 /** Seconds that a client is asked to wait while the database is away; it is usually back sooner. */

@@ -15,8 +15,7 @@ import { newsletterPageRoutes } from './modules/newsletter/newsletter.routes.ts'
 import { restApi } from './rest/api.ts';
 import { keepRetention } from './modules/privacy/keep-retention.ts';
 import { retentionOf } from './modules/privacy/retention.ts';
-import type { Pace } from './modules/post/pace.ts';
-import { createServices } from './services.ts';
+import { createServices, type ServiceParts } from './services.ts';
 import { readBuiltSite } from './site/built-site.ts';
 import { decodableUrl } from './site/decodable-url.ts';
 import { siteRoutes } from './site/site.routes.ts';
@@ -33,19 +32,17 @@ const REQUEST_TIMEOUT_MS = 180_000;
 
 const SWEEP_EVERY_MS = 60_000;
 
-export interface ServerParts {
+export interface ServerParts extends ServiceParts {
   config: Config;
   orm: Orm;
   /** Where the app was built to, or a link to it. */
   siteFolder: string;
   /** Where log lines go instead of standard output. */
   logStream?: { write(line: string): void };
-  /** How patiently letters are delivered, if not as usual. */
-  pace?: Pace;
 }
 
 /** Builds the gateway from its parts. It does not listen; `close` leaves the ORM open. */
-export async function buildServer({ config, orm, siteFolder, logStream, pace }: ServerParts): Promise<FastifyInstance> {
+export async function buildServer({ config, orm, siteFolder, logStream, ...parts }: ServerParts): Promise<FastifyInstance> {
   const server = Fastify({
     logger: {
       level: config.logLevel,
@@ -71,7 +68,7 @@ export async function buildServer({ config, orm, siteFolder, logStream, pace }: 
     if (readiness.stopping) reply.header('connection', 'close');
   });
 
-  const services = createServices(config, orm, pace);
+  const services = createServices(config, orm, server.log, parts);
   const site = readBuiltSite(siteFolder);
   decorateWithContext(server, config, services);
   securityHeaders(server, config, site.policy);
@@ -99,6 +96,7 @@ export async function buildServer({ config, orm, siteFolder, logStream, pace }: 
     await prepareReading();
   });
   server.addHook('preClose', () => services.deskEvents.close());
+  server.addHook('onClose', () => services.sentenceEncoder.close());
   await services.postRoom.start(server.log);
   server.addHook('onClose', () => services.postRoom.stop());
   return server;

@@ -1,6 +1,8 @@
 import type { KeyObject } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Orm } from './database/orm.ts';
+import { withoutWords } from './errors.ts';
 import { createFindAdmin, type FindAdmin } from './modules/admins/find-admin.ts';
 import { createPasswords, type Passwords } from './modules/admins/passwords.ts';
 import { sessionKey } from './modules/admins/session-token.ts';
@@ -9,6 +11,7 @@ import { createLanguageModel, type LanguageModel } from './modules/assistant/mod
 import { createTokenBudget } from './modules/assistant/model/token-budget.ts';
 import { createDeskEvents, type DeskEvents } from './modules/desk/live/desk-events.ts';
 import { createStoreInquiry, type StoreInquiry } from './modules/inquiries/store-inquiry.ts';
+import { createSentenceEncoder, type SentenceEncoder } from './modules/language/sentence-vectors.ts';
 import { createRateLimiter, limits, type RateLimiter } from './modules/limits/rate-limiter.ts';
 import { createNewsletterLinks, type NewsletterLinks } from './modules/newsletter/newsletter-links.ts';
 import { type Pace, usualPace } from './modules/post/pace.ts';
@@ -21,6 +24,7 @@ export interface Services {
   readonly sessionKey: KeyObject;
   readonly rateLimiter: RateLimiter;
   readonly passwords: Passwords;
+  readonly sentenceEncoder: SentenceEncoder;
   readonly knowledge: Knowledge;
   /** Undefined where none is configured. */
   readonly languageModel: LanguageModel | undefined;
@@ -36,8 +40,15 @@ export interface Services {
 
 type Settings = Pick<Config, 'rateLimitScale' | 'jwtSecret' | 'publicUrl' | 'model' | 'modelTokensPerDay' | 'mail' | 'webhook'>;
 
-/** @param pace of the post room */
-export function createServices(config: Settings, orm: Orm, pace: Pace = usualPace): Services {
+/** What is not made of the settings. */
+export interface ServiceParts {
+  /** How patiently letters are delivered, if not as usual. */
+  readonly pace?: Pace;
+  /** What tells the meaning of messages, if not the encoder that comes with us. It ends with the server. */
+  readonly sentenceEncoder?: SentenceEncoder;
+}
+
+export function createServices(config: Settings, orm: Orm, log: FastifyBaseLogger, { pace = usualPace, sentenceEncoder = encoderThatTells(log) }: ServiceParts = {}): Services {
   const findAdmin = createFindAdmin(orm);
   const newsletterLinks = createNewsletterLinks(config);
   const postRoom = createPostRoom(config, orm, newsletterLinks, pace);
@@ -46,7 +57,8 @@ export function createServices(config: Settings, orm: Orm, pace: Pace = usualPac
     sessionKey: sessionKey(config.jwtSecret),
     rateLimiter: createRateLimiter(orm, config.rateLimitScale),
     passwords: createPasswords(),
-    knowledge: knowledgeOfContent(),
+    sentenceEncoder,
+    knowledge: knowledgeOfContent(sentenceEncoder),
     languageModel: config.model && createLanguageModel(config.model, createTokenBudget(orm, config.modelTokensPerDay)),
     findAdmin,
     inquiryAdmission: createAdmission(orm, 'inquiry', limits.contact, config.rateLimitScale),
@@ -58,3 +70,7 @@ export function createServices(config: Settings, orm: Orm, pace: Pace = usualPac
     deskEvents: createDeskEvents(orm, findAdmin),
   };
 }
+
+/** Answers go on without it, so the log is the only place where a failure shows. */
+const encoderThatTells = (log: FastifyBaseLogger) =>
+  createSentenceEncoder({ onFailure: (error) => log.error({ err: withoutWords(error) }, 'the sentence encoder has failed; until it is back the assistant finds less of what is put in other words') });

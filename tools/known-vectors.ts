@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
-import { COORDINATES, sentenceVectors, type SentenceVector } from '../gateway/modules/language/sentence-vectors.ts';
+import { COORDINATES, sharedEncoder, type SentenceVector } from '../gateway/modules/language/sentence-vectors.ts';
 
 /** To have them all takes ten minutes: those of an earlier training are kept. */
 const folder = new URL('../.cache/', import.meta.url);
@@ -20,7 +20,7 @@ export async function vectorsOf(texts: Iterable<string>): Promise<ReadonlyMap<st
   const missing = [...new Set(texts)].filter((text) => !known.has(text)).sort((a, b) => a.length - b.length);
   for (let from = 0; from < missing.length; from += BATCH) {
     const some = missing.slice(from, from + BATCH);
-    (await sentenceVectors(some)).forEach((vector, place) => known.set(some[place]!, vector));
+    (await sharedEncoder().encode(some)).forEach((vector, place) => known.set(some[place]!, vector));
   }
   if (missing.length > 0) keepVectors(known);
   return known;

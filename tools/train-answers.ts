@@ -16,6 +16,7 @@ import { createKnowledge, type Found, type Knowledge } from '../gateway/modules/
 import { textOf } from '../gateway/modules/assistant/knowledge/passage.ts';
 import { UNIT } from '../gateway/modules/assistant/knowledge/ranking/learnt-weights.ts';
 import { trainRanking, type RankingExample } from '../gateway/modules/assistant/knowledge/ranking/train-ranking.ts';
+import { sharedEncoder } from '../gateway/modules/language/sentence-vectors.ts';
 import { randomNumbers } from '../gateway/modules/learning/random-numbers.ts';
 import { writeWeights } from '../gateway/modules/learning/weights.ts';
 import { vectorsOf } from './known-vectors.ts';
@@ -35,7 +36,7 @@ for (const [place, isKnown] of banks.entries()) {
   const meaning = learnMeaning(isKnown);
   if (place === 0) write('meaning', 'how far each coordinate of its meaning speaks for what a question may be meant for (classifier.ts)', meaning);
   // As long as nothing is learnt, what fits best by hand comes first.
-  const knowledge = createKnowledge({ isKnown, meaning: readMeaningWeights(meaning), weightOf: () => 0 });
+  const knowledge = createKnowledge({ isKnown, meaning: readMeaningWeights(meaning), weightOf: () => 0 })(sharedEncoder());
   for (const question of [...questions, ...afterAnother()]) examples.push(...(await exampleOf(knowledge, question)));
 }
 const weights = writeWeights(trainRanking(examples), UNIT);

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, errorStatuses, unavailable } from '../errors.ts';
+import { AppError, errorStatuses, unavailable, withoutWords } from '../errors.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
 
 /** What the framework itself refuses, in words for the client. */
@@ -20,12 +20,12 @@ const frameworkSentences: Record<string, string> = {
 export function asAppError(error: unknown, log: FastifyRequest['log']): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseOutage(error)) {
-    log.warn({ err: bare(error) }, 'the database is unavailable');
+    log.warn({ err: withoutWords(error) }, 'the database is unavailable');
     return unavailable(error);
   }
   const refused = refusal(error as Partial<FastifyError>);
   if (refused) return refused;
-  log.error({ err: bare(error) }, 'unexpected error');
+  log.error({ err: withoutWords(error) }, 'unexpected error');
   return new AppError('INTERNAL', 'Something went wrong on our side. It has been noted.', { cause: error });
 }
 
@@ -36,12 +36,6 @@ function refusal({ statusCode, code, name }: Partial<FastifyError>): AppError | 
   const known = Object.entries(errorStatuses).find(([, status]) => status === statusCode)?.[0] as keyof typeof errorStatuses | undefined;
   const syntax = name === 'SyntaxError' ? 'The body is not valid JSON, or has a key that is not allowed.' : undefined;
   return new AppError(known ?? 'BAD_INPUT', frameworkSentences[code ?? ''] ?? syntax ?? 'The request cannot be understood.');
-}
-
-/** The database's own messages may quote a row: only kind, code and place are logged. */
-function bare(error: unknown): object {
-  if (!(error instanceof Error)) return { type: typeof error };
-  return { type: error.name, code: (error as { code?: unknown }).code, stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).join('\n') };
 }
 
 /** The status, and one plain sentence as text. */

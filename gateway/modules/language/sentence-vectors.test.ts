@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { COORDINATES, sentenceVectors } from './sentence-vectors.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { COORDINATES, createSentenceEncoder, sharedEncoder, type SentenceEncoder } from './sentence-vectors.ts';
+
+const sentenceVectors = (texts: readonly string[]) => sharedEncoder().encode(texts);
 
 const likeness = (one: Float32Array, other: Float32Array) => one.reduce((sum, coordinate, at) => sum + coordinate * other[at]!, 0);
 
@@ -41,5 +43,42 @@ describe('the vector of a sentence', () => {
     const [emoji, short, long] = await sentenceVectors(['👩‍👩‍👧 ؟ \u202E', 'a '.repeat(120), 'a '.repeat(500)]);
     expect(likeness(emoji!, emoji!)).toBeCloseTo(1, 5);
     expect(likeness(short!, long!)).toBeCloseTo(1, 5);
+  });
+});
+
+describe('an encoder that fails', () => {
+  let encoder: SentenceEncoder;
+  const onFailure = vi.fn<(error: unknown) => void>();
+  const failing = (program = new URL('../../test/failing-encoder.ts', import.meta.url)) => (encoder = createSentenceEncoder({ program, patienceMs: 200, onFailure }));
+  afterEach(async () => {
+    onFailure.mockReset();
+    await encoder.close();
+  });
+
+  it.each(['throw', 'die', 'hang', 'never answer'])('rejects, and encodes the next text: %s', async (fault) => {
+    const { encode } = failing();
+    expect(await encode(['well'])).toEqual([Float32Array.of(1, 0)]);
+    const [failed, next] = await Promise.allSettled([encode([fault]), encode(['well'])]);
+    expect([failed.status, next.status]).toEqual(['rejected', 'fulfilled']);
+    expect(onFailure).toHaveBeenCalledOnce();
+  });
+
+  it('may die while nobody waits for it', async () => {
+    const { encode } = failing();
+    await encode(['die soon']);
+    expect(await encode(['well']).catch(() => encode(['well']))).toEqual([Float32Array.of(1, 0)]);
+  });
+
+  it('is left alone after three failures, and they are told of once', async () => {
+    const { encode } = failing();
+    const outcomes = await Promise.allSettled(['throw', 'die', 'throw', 'well'].map((text) => encode([text])));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
+    expect(String((outcomes[3] as PromiseRejectedResult).reason)).toMatch(/circuit/i);
+    expect(onFailure).toHaveBeenCalledOnce();
+  });
+
+  it('rejects where there is no program for its thread', async () => {
+    await expect(failing(new URL('nothing.ts', import.meta.url)).encode(['well'])).rejects.toThrow(/nothing\.ts/);
+    expect(onFailure).toHaveBeenCalledOnce();
   });
 });

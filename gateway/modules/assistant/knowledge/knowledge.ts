@@ -9,7 +9,7 @@ import { allPassages, entities, kindOf } from './content.ts';
 import { createNames } from './entities.ts';
 import { fit } from './fit.ts';
 import { amongJobs, defines, ofProject, wantedAspects } from './in-context.ts';
-import { createMeaning } from './meaning/meaning.ts';
+import { createMeaning, type Meant } from './meaning/meaning.ts';
 import type { MeaningWeights } from './meaning/classifier.ts';
 import { createMeasure } from './measure.ts';
 import { textOf, type Aspect, type Passage } from './passage.ts';
@@ -20,6 +20,7 @@ import { signsOf, type Signs } from './ranking/signs.ts';
 import { createSpelling } from './spelling.ts';
 import { talks, type Talk } from './talk/talk.ts';
 import { talkOf } from './talk/talk-of.ts';
+import { sharedEncoder, type SentenceEncoder } from '../../language/sentence-vectors.ts';
 import { groupsOf, thesaurusWords } from '../../language/thesaurus.ts';
 import { isEmpty, isWeak, joinPhrases, stem, wordsOf } from '../../language/words.ts';
 
@@ -126,10 +127,10 @@ const CANDIDATES = 80;
 const FITTING = 32;
 const ALIKE = 16;
 
-let made: Knowledge | undefined;
+let made: ((encoder: SentenceEncoder) => Knowledge) | undefined;
 
-/** All gateways of a process share it: the content does not change while one runs. */
-export const knowledgeOfContent = (): Knowledge => (made ??= createKnowledge());
+/** All gateways of a process share it, each with an encoder of its own: the content does not change while one runs. */
+export const knowledgeOfContent = (encoder = sharedEncoder()): Knowledge => (made ??= createKnowledge())(encoder);
 
 interface Learning {
   /** Which of the bank's questions are known. */
@@ -140,8 +141,11 @@ interface Learning {
   readonly weightOf: SignWeights;
 }
 
-/** @param learning what differs while the weights of signs are learnt */
-export function createKnowledge(learning?: Learning): Knowledge {
+/**
+ * @param learning what differs while the weights of signs are learnt
+ * @returns what is known, with what an encoder says of a question's meaning
+ */
+export function createKnowledge(learning?: Learning): (encoder: SentenceEncoder) => Knowledge {
   const passages = allPassages();
   const namesOf = new Map(entities.map(({ id, names }) => [id, names.join(' ')]));
   const relatedOf = new Map(entities.map(({ id, related }) => [id, related ?? []]));
@@ -161,14 +165,13 @@ export function createKnowledge(learning?: Learning): Knowledge {
   const measure = createMeasure(passages, namesOf);
   const answers = answering();
   const likeness = learning ? createLikeness(answers, undefined, learning.isKnown) : createLikeness(answers, keptQuestions());
-  const meaning = createMeaning(answers, learning?.meaning);
+  const meaningBy = createMeaning(answers, learning?.meaning);
   const likes = new WeakMap<Question, ReadonlyMap<number, LikeInParts>>();
   const namedIn = createNames(passages);
   const spelling = createSpelling(countWords([...documents.flatMap(({ names, heading, text, asked }) => [names, heading, text, asked]), ...thesaurusWords].join(' '), [...meaningWords, ...knownQuestions.flatMap((question) => question.split(' '))]));
   const understood = (text: string, said?: string) => understand(text, spelling, namedIn, said);
 
-  async function search(asked: Question, topic: Topic = {}): Promise<Found[]> {
-    const meant = meantBy(asked, topic);
+  async function search(asked: Question, topic: Topic, meant: Promise<Meant | undefined>): Promise<Found[]> {
     const question = ofProject(amongJobs(asked, topic), topic);
     const naming = new Set(question.naming);
     const sought = question.words.map((word) => ({ word, factor: naming.has(word) ? NAMING : 1 }));
@@ -206,13 +209,6 @@ export function createKnowledge(learning?: Learning): Knowledge {
     const signs = signsOf(kept, question, topic, wanted, await meant);
     const chances = chancesOf(signs, learning?.weightOf ?? weightOf);
     return kept.map((candidate, place) => ({ ...candidate, signs: signs[place]!, chance: chances[place]! })).sort((a, b) => b.chance - a.chance);
-  }
-
-  const meantBy = (question: Question, { before }: Topic) => meaning.of(question.said, leans(question) ? before : undefined);
-
-  function anticipate(message: string, topic: Topic = {}): void {
-    // Who searches hears of a failure; if nobody does, nothing has failed.
-    meantBy(understood(message), topic).catch(() => undefined);
   }
 
   /** What tells the asked of the thing that is talked about, whatever its words are. */
@@ -257,14 +253,30 @@ export function createKnowledge(learning?: Learning): Knowledge {
     return ofUs >= RATHER_US && ofUs >= ofTalk * SURELY_US;
   }
 
-  /** Reads beforehand what the first visitor would wait for. */
-  async function prepare(): Promise<void> {
-    talkOf('');
-    await likeness.prepare();
-    await meaning.prepare();
-  }
+  return (encoder) => {
+    const meaning = meaningBy(encoder);
+    const meantBy = (question: Question, { before }: Topic) => meaning.of(question.said, leans(question) ? before : undefined);
 
-  return { anticipate, asksUs, knows: ({ plain }) => likeness.knows(plain), talk, prepare, understand: understood, search };
+    /** Reads beforehand what the first visitor would wait for. */
+    async function prepare(): Promise<void> {
+      talkOf('');
+      await likeness.prepare();
+      await meaning.prepare();
+    }
+
+    return {
+      anticipate(message, topic = {}) {
+        // Who searches hears of a failure; if nobody does, nothing has failed.
+        void (async () => meantBy(understood(message), topic))().catch(() => undefined);
+      },
+      asksUs,
+      knows: ({ plain }) => likeness.knows(plain),
+      talk,
+      prepare,
+      understand: understood,
+      search: (question, topic = {}) => search(question, topic, meantBy(question, topic)),
+    };
+  };
 }
 
 /** Whether a question may lean on the one before it: in a few words it does not that names a thing and what is asked of it. */

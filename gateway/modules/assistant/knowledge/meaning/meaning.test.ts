@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COORDINATES } from '../../../language/sentence-vectors.ts';
+import { COORDINATES, sharedEncoder } from '../../../language/sentence-vectors.ts';
 import { randomNumbers } from '../../../learning/random-numbers.ts';
 import { answering } from '../asked/kept-questions.ts';
 import { meaningClasses } from './classes.ts';
@@ -55,12 +55,17 @@ describe('what was learnt', () => {
     ['Who will be the owner of the program once we have paid you?', /Repositories and hosting accounts/],
   ])('names among the likeliest five what tells it in other words: %s', async (question, fact) => {
     const passages = answering();
-    const meant = await createMeaning(passages).of(question);
+    const meant = await createMeaning(passages)(sharedEncoder()).of(question);
     const likeliest = passages.map((passage, place) => ({ passage, says: meant!.alone[place]! })).sort((a, b) => b.says - a.says).slice(0, 5);
     expect(likeliest.map(({ passage: { items } }) => items.map(({ text }) => text).join(' ')).join('\n')).toMatch(fact);
   });
 
+  it('is kept to itself where the encoder fails', async () => {
+    const failing = { encode: () => Promise.reject(new Error('It has died.')), close: () => Promise.resolve() };
+    expect(await createMeaning(answering())(failing).of('Where are you?', 'Who are you?')).toBeUndefined();
+  });
+
   it('says nothing of nothing', async () => {
-    expect(await createMeaning(answering()).of('  ')).toBeUndefined();
+    expect(await createMeaning(answering())(sharedEncoder()).of('  ')).toBeUndefined();
   });
 });

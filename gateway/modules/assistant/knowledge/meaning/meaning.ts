@@ -1,4 +1,4 @@
-import { sentenceVectors } from '../../../language/sentence-vectors.ts';
+import type { SentenceEncoder } from '../../../language/sentence-vectors.ts';
 import type { Answering } from '../asked/known-questions.ts';
 import { classKeys } from './classes.ts';
 import { createClassifier, readMeaningWeights, type ClassifyMeaning, type MeaningWeights } from './classifier.ts';
@@ -23,6 +23,7 @@ const LATEST = 64;
 export interface Meaning {
   /**
    * Who asks again does not wait again: it may be asked for as soon as a message is there, and be had when it is needed.
+   * Undefined of what says nothing, and where the encoder fails: that costs the search one sign of many.
    *
    * @param before what was asked before it, if it may lean on that
    */
@@ -31,15 +32,21 @@ export interface Meaning {
   prepare(): Promise<void>;
 }
 
-/** @param weights what was learnt, where it is not what comes with the gateway */
-export function createMeaning(passages: readonly Answering[], weights?: readonly MeaningWeights[]): Meaning {
+/**
+ * @param weights what was learnt, where it is not what comes with the gateway
+ * @returns the meaning by an encoder
+ */
+export function createMeaning(passages: readonly Answering[], weights?: readonly MeaningWeights[]): (encoder: SentenceEncoder) => Meaning {
   let classifier: ClassifyMeaning | undefined;
   const classify: ClassifyMeaning = (vector) => {
     classifier ??= createClassifier(weights ?? readMeaningWeights(learnt), placesOf(passages), passages.length);
     return classifier(vector);
   };
+  return (encoder) => meaningBy(async (text) => classify((await encoder.encode([text]))[0]!));
+}
+
+function meaningBy(meantBy: (text: string) => Promise<ArrayLike<number>>): Meaning {
   const latest = new Map<string, Promise<ArrayLike<number>>>();
-  const meantBy = async (text: string) => classify((await sentenceVectors([text]))[0]!);
 
   function remembered(text: string): Promise<ArrayLike<number>> {
     const known = latest.get(text) ?? meantBy(text);
@@ -49,15 +56,22 @@ export function createMeaning(passages: readonly Answering[], weights?: readonly
     return known;
   }
 
-  return {
-    async of(message, before) {
-      if (message.trim() === '') return undefined;
-      const said = message.trim().slice(0, SAID);
+  async function of(message: string, before?: string): Promise<Meant | undefined> {
+    if (message.trim() === '') return undefined;
+    const said = message.trim().slice(0, SAID);
+    try {
       const [alone, after] = await Promise.all([remembered(said), before ? remembered(`${before.slice(0, BEFORE)} ${said.slice(0, AFTER)}`) : undefined]);
       return { alone, after };
-    },
+    } catch {
+      // The encoder has told of it already.
+      return undefined;
+    }
+  }
+
+  return {
+    of,
     async prepare() {
-      await remembered('Where are you?');
+      await of('Where are you?');
     },
   };
 }
