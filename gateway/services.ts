@@ -10,6 +10,7 @@ import { knowledgeOfContent, type Knowledge } from './modules/assistant/knowledg
 import { createLanguageModel, type LanguageModel } from './modules/assistant/model/language-model.ts';
 import { createTokenBudget } from './modules/assistant/model/token-budget.ts';
 import { createDeskEvents, type DeskEvents } from './modules/desk/live/desk-events.ts';
+import { createTurns, type Turns } from './modules/conversations/turns.ts';
 import { createStoreInquiry, type StoreInquiry } from './modules/inquiries/store-inquiry.ts';
 import { createSentenceEncoder, type SentenceEncoder } from './modules/language/sentence-vectors.ts';
 import { createRateLimiter, limits, type RateLimiter } from './modules/limits/rate-limiter.ts';
@@ -26,6 +27,8 @@ export interface Services {
   readonly passwords: Passwords;
   readonly sentenceEncoder: SentenceEncoder;
   readonly knowledge: Knowledge;
+  /** Of chat messages. */
+  readonly turns: Turns;
   /** Undefined where none is configured. */
   readonly languageModel: LanguageModel | undefined;
   readonly findAdmin: FindAdmin;
@@ -59,6 +62,7 @@ export function createServices(config: Settings, orm: Orm, log: FastifyBaseLogge
     passwords: createPasswords(),
     sentenceEncoder,
     knowledge: knowledgeOfContent(sentenceEncoder),
+    turns: createTurns(),
     languageModel: config.model && createLanguageModel(config.model, createTokenBudget(orm, config.modelTokensPerDay)),
     findAdmin,
     inquiryAdmission: createAdmission(orm, 'inquiry', limits.contact, config.rateLimitScale),

@@ -30,7 +30,7 @@ const meanings: Partial<Record<number, string>> = {
   [errorStatuses.NOT_FOUND]: 'No such record',
   [errorStatuses.TOO_LARGE]: 'Too large',
   [errorStatuses.UNSUPPORTED_TYPE]: 'Wrong content type or file type',
-  [errorStatuses.KEY_REUSED]: 'The Idempotency-Key was used with other content',
+  [errorStatuses.KEY_REUSED]: 'The Idempotency-Key, or the messageId, was used with other content',
   [errorStatuses.RATE_LIMITED]: 'Too many requests; Retry-After says how many seconds to wait',
   [errorStatuses.UNAVAILABLE]: 'Briefly unavailable; Retry-After says how many seconds to wait',
 };

@@ -25,6 +25,15 @@ export function requiredText(maxLength: number, missing: string) {
   );
 }
 
+/** The same, kept without the white space around it, and counted so: as much as a browser lets somebody write. */
+export function trimmedText(maxLength: number, missing: string) {
+  return v.pipe(
+    v.optional(v.pipe(v.string('must be text'), v.trim(), storable(maxLength)), ''),
+    v.check((text) => text !== '', missing),
+    v.metadata({ required: true, maxLength }),
+  );
+}
+
 /** Optional text; `null` and the empty string mean that it was not given. */
 export function optionalText(maxLength: number) {
   return v.pipe(

@@ -7,6 +7,7 @@ import { GroundFloor } from './2026-11-21-ground-floor.ts';
 import { Newsletter } from './2026-11-21-newsletter.ts';
 import { PostRoom } from './2026-11-22-post-room.ts';
 import { SearchAside } from './2026-11-22-search-aside.ts';
+import { ChatRepeats } from './2026-11-25-chat-repeats.ts';
 
 /** Every migration, oldest first. A name is for ever: the database remembers it. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   { name: '2026-11-21-desk-events', class: DeskEvents },
   { name: '2026-11-22-post-room', class: PostRoom },
   { name: '2026-11-22-search-aside', class: SearchAside },
+  { name: '2026-11-25-chat-repeats', class: ChatRepeats },
 ];

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Action } from '#content/types.ts';
 import type { GraphContext } from '../../graphql/graph-context.ts';
 import type { ChatReply as Reply } from './chat-reply.ts';
@@ -24,7 +24,8 @@ export class ChatResolver {
     @Ctx() { ctx }: GraphContext,
     @Arg('message', () => String) message: string,
     @Arg('sessionId', () => String) sessionId: string,
+    @Arg('messageId', () => ID, { nullable: true, description: 'A UUID. The same one and message again give the first reply, and nothing is said twice.' }) messageId?: string | null,
   ): Promise<Reply> {
-    return replyToMessage(ctx, { message, sessionId });
+    return replyToMessage(ctx, { message, sessionId, messageId });
   }
 }

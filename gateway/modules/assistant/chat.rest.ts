@@ -16,7 +16,7 @@ export function chatRoutes(api: FastifyInstance): void {
       summary: 'Say something to the assistant',
       tags: ['visitors'],
       body: schemaOf(chatRules),
-      response: { 200: { description: 'Its reply', ...reply }, ...failures(400, 413, 415, 429) },
+      response: { 200: { description: 'Its reply', ...reply }, ...failures(400, 413, 415, 422, 429) },
     },
     handler: (request) => replyToMessage(request.ctx, request.body),
   });

@@ -1,4 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import type { Action } from '#content/types.ts';
 
 /** What the assistant asks of a visitor: how to reach them, what they are called, what it is about. */
 export type Ask = 'reach' | 'name' | 'need';
@@ -37,6 +38,12 @@ export type ConversationRow = InferEntity<typeof Conversation>;
 
 export type Speaker = 'visitor' | 'assistant';
 
+/** What comes with an answer beside its words. */
+export interface Offers {
+  links: readonly Action[];
+  suggestions: readonly string[];
+}
+
 export const ChatMessage = defineEntity({
   name: 'ChatMessage',
   tableName: 'chat_message',
@@ -47,9 +54,17 @@ export const ChatMessage = defineEntity({
     position: p.integer(),
     sender: p.text().$type<Speaker>(),
     text: p.text(),
+    /** Of a visitor's message: what their browser calls it, so that it is known when it comes again. */
+    messageId: p.uuid().nullable(),
+    /** Of an answer: the id of the message that it answers, and what came with it, for who asks again. */
+    answers: p.uuid().nullable().unique(),
+    offers: p.json<Offers>().nullable(),
     createdAt: p.datetime(3),
   },
-  uniques: [{ name: 'chat_message_place', properties: ['conversation', 'position'] }],
+  uniques: [
+    { name: 'chat_message_place', properties: ['conversation', 'position'] },
+    { name: 'chat_message_sent_as', properties: ['conversation', 'messageId'] },
+  ],
 });
 
 export type ChatMessageRow = InferEntity<typeof ChatMessage>;

@@ -81,7 +81,7 @@ it('a conversation without end is kept within bounds, with the messages that its
   const { evidence } = await detailOf('endless');
   await gateway.orm.em.fork().transactional(async (em) => {
     const conversation = await openConversation(em, 'endless');
-    for (let turn = 0; turn < MAX_KEPT_MESSAGES; turn++) await keepMessage(em, conversation, 'visitor', `turn ${turn}`, [evidence[0]!.messageId]);
+    for (let turn = 0; turn < MAX_KEPT_MESSAGES; turn++) await keepMessage(em, conversation, { sender: 'visitor', text: `turn ${turn}` }, [evidence[0]!.messageId]);
   });
   const { conversation } = await detailOf('endless');
   expect(conversation).toHaveLength(MAX_KEPT_MESSAGES + 1);

@@ -1,9 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Em } from '../../database/orm.ts';
-import { ChatMessage, type ConversationRow, type Speaker } from './conversation.entity.ts';
+import { ChatMessage, type ChatMessageRow, type ConversationRow } from './conversation.entity.ts';
 
 /** Messages kept of one conversation, of both sides. Beyond that the oldest go, but for those that a lead quotes. */
 export const MAX_KEPT_MESSAGES = 400;
+
+type Said = Pick<ChatMessageRow, 'sender' | 'text'> & Partial<Pick<ChatMessageRow, 'messageId' | 'answers' | 'offers'>>;
 
 /**
  * Keeps what was said. Within the transaction that holds the conversation's lock.
@@ -11,11 +13,11 @@ export const MAX_KEPT_MESSAGES = 400;
  * @param quoted ids of the messages that stay however old they are
  * @returns the message's id
  */
-export async function keepMessage(em: Em, conversation: ConversationRow, sender: Speaker, text: string, quoted: readonly string[] = []): Promise<string> {
+export async function keepMessage(em: Em, conversation: ConversationRow, said: Said, quoted: readonly string[] = []): Promise<string> {
   const id = uuidv7();
   conversation.messages += 1;
   conversation.updatedAt = new Date();
-  em.create(ChatMessage, { id, conversation, position: conversation.messages, sender, text, createdAt: conversation.updatedAt });
+  em.create(ChatMessage, { id, conversation, position: conversation.messages, createdAt: conversation.updatedAt, ...said });
   await em.flush();
   if (conversation.messages > MAX_KEPT_MESSAGES) {
     await em.nativeDelete(ChatMessage, { conversation, position: { $lte: conversation.messages - MAX_KEPT_MESSAGES }, id: { $nin: [...quoted] } });

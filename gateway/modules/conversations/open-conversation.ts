@@ -17,3 +17,13 @@ export async function openConversation(em: Em, sessionId: string): Promise<Conve
     .execute();
   return em.findOneOrFail(Conversation, { sessionId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
+
+/** The same if there is one still, also locked. */
+export async function reopenConversation(em: Em, sessionId: string): Promise<ConversationRow | undefined> {
+  return (await em.findOne(Conversation, { sessionId }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
+}
+
+/** As it is at the moment, if there is one, without waiting for who has locked it. */
+export async function glanceAt(em: Em, sessionId: string): Promise<Pick<ConversationRow, 'memory'> | undefined> {
+  return (await em.findOne(Conversation, { sessionId }, { disableIdentityMap: true })) ?? undefined;
+}

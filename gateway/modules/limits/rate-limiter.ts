@@ -7,6 +7,7 @@ import { type Counted, countHits, type Limit, type Place, placesOf, refusePast, 
 
 const TEN_MINUTES = 600;
 const FIFTEEN_MINUTES = 900;
+const HOUR = 3600;
 
 /** Whole offices and phone carriers share one address, so what counts by address is generous. */
 export const limits = {
@@ -15,6 +16,8 @@ export const limits = {
   newsletter: { name: 'newsletter', hits: 20, seconds: TEN_MINUTES },
   chatBySession: { name: 'chat-session', hits: 20, seconds: 60 },
   chatByAddress: { name: 'chat-address', hits: 120, seconds: 60 },
+  /** Each is a row that is kept for months, and a new session id costs nothing. */
+  newConversations: { name: 'chat-new', hits: 120, seconds: HOUR },
   loginByAccount: { name: 'login-account', hits: 10, seconds: FIFTEEN_MINUTES },
   loginByAddress: { name: 'login-address', hits: 50, seconds: FIFTEEN_MINUTES },
 } as const satisfies Record<string, Limit>;
