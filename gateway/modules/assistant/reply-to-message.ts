@@ -85,9 +85,11 @@ async function hear(ctx: Context, { message, sessionId, messageId }: ChatInput):
     const findings = readFindings(ctx, message, conversation.memory, known);
     const changed = changedValues(findings, known);
     const history = ctx.services.languageModel ? await recentMessages(em, conversation, HISTORY_MESSAGES) : [];
-    const id = repeated?.id ?? (await keepMessage(em, conversation, { sender: 'visitor', text: message, messageId }, quotedIn(known)));
-    const lead = await recordLead(em, known, conversation, id, findings, ctx.services.postRoom);
-    return { id, memory: conversation.memory, findings, changed, lead, history: history.filter((one) => one !== repeated) };
+    const heard = { memory: conversation.memory, findings, changed, history: history.filter((one) => one !== repeated) };
+    // Kept before, with what it tells, by who then did not get as far as an answer.
+    if (repeated) return { ...heard, id: repeated.id, lead: known };
+    const id = await keepMessage(em, conversation, { sender: 'visitor', text: message, messageId }, quotedIn(known));
+    return { ...heard, id, lead: await recordLead(em, known, conversation, id, findings, ctx.services.postRoom) };
   });
 }
 
