@@ -33,7 +33,7 @@ test('an answer that is no success brings an apology and a toast, and the words 
   expect(chat.apology).toContain('experiencing technical difficulties');
   expect(chat.apology).toContain(company.emails.support);
   await eventually(() => said(page).then((lines) => lines.slice(1))).toEqual([['user', 'Do you work at night?'], ['bot', chat.apology]]);
-  await log(page).getByText(chatWidget.unsent).waitFor();
+  await log(page).getByText(chatWidget.unanswered).waitFor();
   await eventually(() => field(page).inputValue()).toBe('Do you work at night?');
 
   // A proxy's page of an error is no words.
@@ -66,6 +66,7 @@ test.for([
   await say(page, 'And?');
   await seeToast(page, '429: Too many requests.');
   await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', failure.tooMany(wait, true)]);
+  await log(page).getByText(chatWidget.unsent).waitFor();
   await eventually(() => field(page).inputValue()).toBe('And?');
 });
 
@@ -96,6 +97,27 @@ test.for(['', 'null', '{"answer":1}', '<!doctype html>'])('an answer of “%s”
   await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', chat.apology]);
 });
 
+test('what was received, and its answer lost on the way, is answered when it is sent again, and counts once', async ({ newVisitor }) => {
+  const { page, expects } = await newVisitor();
+  expects(BROKEN_LINE);
+  await openChat(page);
+  const answers: unknown[] = [];
+  await page.route('**/api/chat', async (route) => {
+    const answer = await route.fetch();
+    answers.push(await answer.json());
+    await (answers.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer }));
+  });
+  await say(page, 'Where are your offices?');
+  await seeToast(page, failure.noAnswer);
+  await log(page).getByText(chatWidget.unanswered, { exact: true }).waitFor();
+  await field(page).press('Enter');
+  await eventually(async () => (await said(page)).length).toBe(5);
+  expect(answers[1]).toEqual(answers[0]);
+  // Once it is answered, the same words are another message.
+  await say(page, 'Where are your offices?');
+  await eventually(async () => (await said(page)).length).toBe(7);
+});
+
 describe('without a line', () => {
   test('the words stay, and the contact form takes them and keeps them until there is one', async ({ newVisitor }) => {
     const { page, context, expects } = await newVisitor();
@@ -108,6 +130,7 @@ describe('without a line', () => {
     await panel(page).getByText(lost.text).waitFor();
     await field(page).press('Enter');
     await seeToast(page, failure.noAnswer);
+    await log(page).getByText(chatWidget.unsent).waitFor();
     await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', chat.apology]);
     await eventually(() => field(page).inputValue()).toBe('We would like to sell batik online.');
 

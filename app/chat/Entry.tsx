@@ -14,7 +14,7 @@ interface EntryProps {
   /** And nothing else is under way: what it suggests can be asked. */
   readonly isNewest: boolean;
   readonly isFirst: boolean;
-  /** What was not sent can be taken to the contact form from here. */
+  /** What was not answered can be taken to the contact form from here. */
   readonly canCarry: boolean;
   readonly onAsk: (suggestion: string) => void;
   /** One of its links is followed. */
@@ -23,7 +23,7 @@ interface EntryProps {
 }
 
 /** A line of the conversation. Its words are text and nothing but text, each in the direction of its own script. */
-export function Entry({ message: { message, sender, timestamp, links, suggestions, isFailed }, isNewest, isFirst, canCarry, onAsk, onFollow, onClose }: EntryProps) {
+export function Entry({ message: { message, sender, timestamp, links, suggestions, isFailed, isUnsent }, isNewest, isFirst, canCarry, onAsk, onFollow, onClose }: EntryProps) {
   const title = isFirst || isFailed ? chatWidget.suggestions : chatWidget.followUps;
   // An answer has its parts in lines of their own; what somebody has typed stays as it was typed.
   const paragraphs = sender === 'bot' ? message.split(/\n+/) : [message];
@@ -31,7 +31,7 @@ export function Entry({ message: { message, sender, timestamp, links, suggestion
     <Line data-sender={sender} data-failed={isFailed}>
       <Label>
         {chatWidget.senders[sender]} <time dateTime={timestamp.toISOString()}>{clock.format(timestamp)}</time>
-        {isFailed && sender === 'user' && <Unsent>{chatWidget.unsent}</Unsent>}
+        {isFailed && sender === 'user' && <Unsent>{isUnsent ? chatWidget.unsent : chatWidget.unanswered}</Unsent>}
       </Label>
       {paragraphs.map((paragraph, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- what is said stays as it is

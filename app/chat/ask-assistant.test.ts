@@ -1,6 +1,6 @@
 import { chatWidget } from '#content/chat-widget.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { askAssistant } from './ask-assistant.ts';
+import { askAssistant, isUnsent } from './ask-assistant.ts';
 
 const answers = (body: unknown, init?: ResponseInit) => vi.stubGlobal('fetch', vi.fn<typeof fetch>(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), init)));
 
@@ -8,27 +8,38 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('posts message and session', async () => {
+it('posts message and session, and the message’s id', async () => {
   answers({ response: 'Yes.' });
-  expect(await askAssistant('Are you there?', 'session-1')).toEqual({ response: 'Yes.', links: [], suggestions: [] });
-  expect(fetch).toHaveBeenCalledWith('/api/chat', expect.objectContaining({ method: 'POST', body: JSON.stringify({ message: 'Are you there?', sessionId: 'session-1' }) }));
+  expect(await askAssistant('Are you there?', 'session-1', 'message-1')).toEqual({ response: 'Yes.', links: [], suggestions: [] });
+  expect(fetch).toHaveBeenCalledWith('/api/chat', expect.objectContaining({ method: 'POST', body: JSON.stringify({ message: 'Are you there?', sessionId: 'session-1', messageId: 'message-1' }) }));
 });
 
 it('takes links to pages of this site, and no others', async () => {
   const own = [{ href: '/services', label: 'Services' }, { href: '/privacy-policy#chat', label: 'Privacy' }];
   const others = ['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', 'services', '', undefined, 7].map((href) => ({ href, label: 'x' }));
   answers({ response: 'Look.', links: [...own, ...others, null, { href: '/about' }], suggestions: ['What else?', 7, ''] });
-  expect(await askAssistant('What?', 's')).toEqual({ response: 'Look.', links: own, suggestions: ['What else?'] });
+  expect(await askAssistant('What?', 's', 'message-1')).toEqual({ response: 'Look.', links: own, suggestions: ['What else?'] });
 });
 
 it.for(['', '<!doctype html>', 'null', '{}', '{"response":7}'])('says that it cannot read “%s”', async (body) => {
   answers(body);
-  await expect(askAssistant('What?', 's')).rejects.toThrow(chatWidget.failure.unreadable);
+  await expect(askAssistant('What?', 's', 'message-1')).rejects.toThrow(chatWidget.failure.unreadable);
 });
 
 it('throws status and text of a refusal, and a sentence where nothing answers', async () => {
   answers('Not now.', { status: 503 });
-  await expect(askAssistant('What?', 's')).rejects.toThrow('503: Not now.');
+  await expect(askAssistant('What?', 's', 'message-1')).rejects.toThrow('503: Not now.');
   vi.stubGlobal('fetch', vi.fn<typeof fetch>(async () => Promise.reject(new TypeError('Failed to fetch'))));
-  await expect(askAssistant('What?', 's')).rejects.toThrow(chatWidget.failure.noAnswer);
+  await expect(askAssistant('What?', 's', 'message-1')).rejects.toThrow(chatWidget.failure.noAnswer);
+});
+
+it.each([
+  ['is refused', true, async () => new Response('Slower.', { status: 429 }), true],
+  ['meets a fault of the server’s', true, async () => new Response('Away.', { status: 503 }), false],
+  ['gets no answer', true, async () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ['gets no answer, where the browser knew that there is no line', false, async () => Promise.reject(new TypeError('Failed to fetch')), true],
+])('knows whether a message that %s can have been received', async (_what, onLine, fetched, unsent) => {
+  vi.stubGlobal('navigator', { onLine });
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>(fetched));
+  expect(isUnsent(await askAssistant('What?', 's', 'm').catch((error: unknown) => error))).toBe(unsent);
 });

@@ -6,14 +6,25 @@ import type { Answer } from './store.ts';
 /** Milliseconds; the gateway itself waits for no more than a part of that. */
 const PATIENCE = 30_000;
 
-/** Throws a ResponseError on any answer but success, and an error with a sentence where there is none, or none that can be read. */
-export async function askAssistant(message: string, sessionId: string): Promise<Answer> {
+/** Nothing was sent: the browser knew of no network. */
+class OfflineError extends Error {}
+
+/** A refusal says so; a fault of the server's does not. */
+export const isUnsent = (error: unknown) => error instanceof OfflineError || (error instanceof ResponseError && error.status < 500);
+
+/**
+ * Throws a ResponseError on any answer but success, and an error with a sentence where there is none, or none that can be read.
+ *
+ * @param messageId the gateway answers a message that it has had already as it did then
+ */
+export async function askAssistant(message: string, sessionId: string, messageId: string): Promise<Answer> {
+  const Silence = navigator.onLine === false ? OfflineError : Error;
   let response: Response;
   try {
-    response = await send('POST', '/api/chat', { body: { message, sessionId }, within: PATIENCE });
+    response = await send('POST', '/api/chat', { body: { message, sessionId, messageId }, within: PATIENCE });
   } catch (error) {
     if (error instanceof ResponseError) throw error;
-    throw new Error(chatWidget.failure.noAnswer, { cause: error });
+    throw new Silence(chatWidget.failure.noAnswer, { cause: error });
   }
   const answer: unknown = await response.json().catch(() => undefined);
   if (!isRecord(answer) || typeof answer['response'] !== 'string') throw new Error(chatWidget.failure.unreadable);

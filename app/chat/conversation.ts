@@ -3,7 +3,7 @@ import { chat } from '#content/chat.ts';
 import { useSyncExternalStore } from 'react';
 import { ResponseError } from '../lib/api.ts';
 import { toast } from '../ui/toast/toast.ts';
-import { askAssistant } from './ask-assistant.ts';
+import { askAssistant, isUnsent } from './ask-assistant.ts';
 import { newSessionId } from './session-id.ts';
 import { createConversation, type ConversationState } from './store.ts';
 
@@ -14,7 +14,8 @@ const sessionId = newSessionId();
 export const conversation = createConversation({
   greeting: chat.greeting,
   suggestions: chat.suggestions,
-  ask: (message) => askAssistant(message, sessionId),
+  ask: (message, messageId) => askAssistant(message, sessionId, messageId),
+  isUnsent,
   apologize: (error, isTyped) => (error instanceof ResponseError && error.status === 429 ? chatWidget.failure.tooMany(waitOf(error), isTyped) : chat.apology),
   onFailure: (error) => toast({ title: chatWidget.failure.title, description: error instanceof Error ? error.message : String(error), variant: 'destructive' }),
 });

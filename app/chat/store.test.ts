@@ -3,9 +3,9 @@ import { createConversation, type Answer } from './store.ts';
 
 const answer = (response: string): Answer => ({ response, links: [], suggestions: ['And then?'] });
 
-function begin(ask: (message: string) => Promise<Answer>) {
+function begin(ask: (message: string, messageId: string) => Promise<Answer>) {
   const onFailure = vi.fn<(error: unknown) => void>();
-  const conversation = createConversation({ greeting: 'Hello.', suggestions: ['What?'], ask, apologize: (error, isTyped) => `Sorry: ${String(error)}${isTyped ? '' : ' Below.'}`, onFailure });
+  const conversation = createConversation({ greeting: 'Hello.', suggestions: ['What?'], ask, isUnsent: (error) => String(error).includes('429'), apologize: (error, isTyped) => `Sorry: ${String(error)}${isTyped ? '' : ' Below.'}`, onFailure });
   const said = () => conversation.read().messages.map(({ sender, message }) => [sender, message]);
   return { conversation, onFailure, said };
 }
@@ -18,21 +18,21 @@ describe('a conversation', () => {
   });
 
   it('sends what is typed without the space around it, and adds the answer', async () => {
-    const asked = vi.fn<(message: string) => Promise<Answer>>(async () => answer('Yes.'));
+    const asked = vi.fn<(message: string, messageId: string) => Promise<Answer>>(async () => answer('Yes.'));
     const { conversation, said } = begin(asked);
     conversation.write('  Are you\nthere?  ');
     const sending = conversation.send();
     expect(said().at(-1)).toEqual(['user', 'Are you\nthere?']);
     expect(conversation.read()).toMatchObject({ pending: true, text: '' });
     await sending;
-    expect(asked).toHaveBeenCalledExactlyOnceWith('Are you\nthere?');
+    expect(asked).toHaveBeenCalledExactlyOnceWith('Are you\nthere?', expect.any(String));
     expect(said()).toEqual([['bot', 'Hello.'], ['user', 'Are you\nthere?'], ['bot', 'Yes.']]);
     expect(conversation.read()).toMatchObject({ pending: false, text: '' });
     expect(new Set(conversation.read().messages.map(({ id }) => id)).size).toBe(3);
   });
 
   it('sends neither blanks nor a second message at a time', async () => {
-    const asked = vi.fn<(message: string) => Promise<Answer>>(async () => answer('Yes.'));
+    const asked = vi.fn<(message: string, messageId: string) => Promise<Answer>>(async () => answer('Yes.'));
     const { conversation } = begin(asked);
     await conversation.send();
     conversation.write(' \n\t ');
@@ -40,7 +40,7 @@ describe('a conversation', () => {
     expect(asked).not.toHaveBeenCalled();
     conversation.write('One');
     await Promise.all([conversation.send(), conversation.send('Two')]);
-    expect(asked).toHaveBeenCalledExactlyOnceWith('One');
+    expect(asked).toHaveBeenCalledExactlyOnceWith('One', expect.any(String));
   });
 
   it('leaves what is typed alone when something suggested is asked', async () => {
@@ -62,6 +62,28 @@ describe('a conversation', () => {
     expect(conversation.read().messages.map(({ isFailed }) => isFailed)).toEqual([false, true, true]);
     expect(conversation.read()).toMatchObject({ pending: false, text: 'Help' });
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure);
+  });
+
+  it('sends the same words under the same id until they are answered', async () => {
+    const asked = vi.fn<(message: string, messageId: string) => Promise<Answer>>(async () => answer('Yes.'));
+    asked.mockRejectedValueOnce(new Error('503: away'));
+    const { conversation } = begin(asked);
+    for (const words of ['One', 'Two', ' One ', 'One']) await conversation.send(words);
+    expect(asked.mock.calls.map(([words]) => words)).toEqual(['One', 'Two', 'One', 'One']);
+    const [first, other, again, anew] = asked.mock.calls.map(([, id]) => id);
+    expect(again).toBe(first);
+    expect(new Set([first, other, anew]).size).toBe(3);
+  });
+
+  it.each([
+    ['429: slower', true],
+    ['503: away', false],
+  ])('says of its words whether they can have been received: %s', async (reason, isUnsent) => {
+    const { conversation } = begin(async () => {
+      throw new Error(reason);
+    });
+    await conversation.send('One');
+    expect(conversation.read().messages[1]).toMatchObject({ message: 'One', isFailed: true, isUnsent });
   });
 
   it('suggests once more what was suggested and got no answer, where something else is typed', async () => {

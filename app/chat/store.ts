@@ -1,4 +1,5 @@
 import type { Action } from '#content/types.ts';
+import { uuid } from '../lib/uuid.ts';
 
 /** What the assistant answers. */
 export interface Answer {
@@ -17,8 +18,10 @@ export interface ChatMessage {
   readonly timestamp: Date;
   readonly links: readonly Action[];
   readonly suggestions: readonly string[];
-  /** Nobody has received it, as far as is known; in place of an answer, what says so. */
+  /** No answer came to it; in place of an answer, what says so. */
   readonly isFailed: boolean;
+  /** And it is known that nobody has received it. */
+  readonly isUnsent: boolean;
 }
 
 export interface ConversationState {
@@ -34,7 +37,10 @@ export interface ConversationState {
 interface ConversationOptions {
   readonly greeting: string;
   readonly suggestions: readonly string[];
-  readonly ask: (message: string) => Promise<Answer>;
+  /** @param messageId the same each time the same words are sent, until they are answered: they may have been received before */
+  readonly ask: (message: string, messageId: string) => Promise<Answer>;
+  /** Whether it is known of a failure that nobody has received the message. */
+  readonly isUnsent: (error: unknown) => boolean;
   /**
    * What the assistant says in place of an answer.
    *
@@ -45,14 +51,16 @@ interface ConversationOptions {
 }
 
 /** A conversation from its greeting on, for as long as the document lives. */
-export function createConversation({ greeting, suggestions, ask, apologize, onFailure }: ConversationOptions) {
+export function createConversation({ greeting, suggestions, ask, isUnsent, apologize, onFailure }: ConversationOptions) {
   let count = 0;
   let onlookers = 0;
   let state: ConversationState = { messages: [line('bot', greeting, { suggestions })], pending: false, text: '', unread: false };
+  /** Of what was sent and not answered. */
+  const ids = new Map<string, string>();
   const listeners = new Set<() => void>();
 
   function line(sender: ChatMessage['sender'], message: string, more: Partial<ChatMessage> = {}): ChatMessage {
-    return { id: String((count += 1)), sender, message, timestamp: new Date(), links: [], suggestions: [], isFailed: false, ...more };
+    return { id: String((count += 1)), sender, message, timestamp: new Date(), links: [], suggestions: [], isFailed: false, isUnsent: false, ...more };
   }
 
   function change(next: Partial<ConversationState>) {
@@ -78,14 +86,17 @@ export function createConversation({ greeting, suggestions, ask, apologize, onFa
       const message = (words ?? state.text).trim();
       if (message === '' || state.pending) return;
       const own = line('user', message);
+      const messageId = ids.get(message) ?? uuid();
+      ids.set(message, messageId);
       const offered = state.messages.at(-1)?.suggestions ?? [];
       change({ messages: [...state.messages, own], pending: true, text: words === undefined ? '' : state.text });
       try {
-        const { response, ...more } = await ask(message);
+        const { response, ...more } = await ask(message, messageId);
+        ids.delete(message);
         change({ messages: [...state.messages, line('bot', response, more)], pending: false, unread: onlookers === 0 });
       } catch (error) {
-        const before = state.messages.map((one) => (one === own ? { ...own, isFailed: true } : one));
-        // What nobody has received is given back: to be edited, or beside what else is being written.
+        const before = state.messages.map((one) => (one === own ? { ...own, isFailed: true, isUnsent: isUnsent(error) } : one));
+        // What was not answered is given back: to be edited, or beside what else is being written.
         const isTyped = state.text.trim() === '';
         const again = isTyped ? [] : [...new Set([...offered, message])];
         const apology = line('bot', apologize(error, isTyped), { suggestions: again, isFailed: true });

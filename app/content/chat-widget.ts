@@ -34,7 +34,9 @@ export const chatWidget = {
     text: 'What you type stays here. The contact form keeps a message on this device and sends it once there is a connection.',
   },
   carry: 'Take it to the contact form',
+  /** Said of a message that nobody can have received, and of one that somebody may have. */
   unsent: 'Not sent',
+  unanswered: 'No answer came',
   failure: {
     title: 'Chat Error',
     tooMany: (wait: string, isTyped: boolean) => `You are quicker than I am allowed to be. Please send that again in ${wait}; ${isTyped ? 'it is still in the field below' : 'the question is listed below'}.`,
