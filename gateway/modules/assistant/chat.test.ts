@@ -81,6 +81,11 @@ describe('POST /api/chat', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toMatch(named);
   });
+
+  it('counts the characters of a message without the white space around it, as the field in the browser does', async () => {
+    expect((await say(`${' '.repeat(500)}${'🧭'.repeat(1000)}${'\n'.repeat(500)}`)).statusCode).toBe(200);
+    expect((await say(` ${'🧭'.repeat(1001)} `)).statusCode).toBe(400);
+  });
 });
 
 describe('a lead', () => {

@@ -51,6 +51,15 @@ describe('a limit', () => {
     expect(ofOne.filter((answer) => answer.statusCode === 429)).toHaveLength(1);
     const ofMany = await Promise.all(Array.from({ length: 100 }, (_, index) => say(`many-${index}`)));
     expect(ofMany.filter((answer) => answer.statusCode === 429)).toHaveLength(1);
+
+    // A minute later another 20 sessions may begin, and then no more in this hour; those that have begun go on.
+    await gateway.orm.em.getConnection().execute(`update rate_limit set resets_at = now() - interval '1 second' where key like 'chat-address:%'`);
+    const ofMore = await Promise.all(Array.from({ length: 21 }, (_, index) => say(`more-${index}`)));
+    const refused = ofMore.filter((answer) => answer.statusCode === 429);
+    expect(refused).toHaveLength(1);
+    expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(3000);
+    expect(await gateway.count('conversation')).toBe(120);
+    expect((await say('many-0')).statusCode).toBe(200);
   });
 
   it('opens again when its window has passed', async () => {
