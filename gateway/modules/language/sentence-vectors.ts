@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel';
+import { circuitBreaker, ConsecutiveBreaker, handleAll, timeout, TimeoutStrategy } from 'cockatiel';
 import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 
@@ -12,10 +12,10 @@ export const COORDINATES = 512;
 /** Characters of a text that are read: the encoder takes longer with each, and a long text has said by then what it is about. */
 const READ = 240;
 
-/** A thread that takes this many milliseconds for what is a matter of some 12 has come to a stop. */
+/** Who asks waits no longer than this many milliseconds, and a thread that takes so long for what is a matter of some 12 has come to a stop. */
 const PATIENCE_MS = 2000;
-/** A new one reads its network first, which takes a quarter of a second, and more on a machine that is busy. */
-const PATIENCE_AT_FIRST_MS = 10_000;
+/** But a new one reads its network first, which takes a quarter of a second, and more on a machine that is busy. */
+const TO_BEGIN_MS = 10_000;
 /** Scripts hand over many texts at once, and nobody waits for them. */
 const PATIENCE_OF_SCRIPTS_MS = 60_000;
 /** After so many failures in a row it is left alone for a while, so that nobody waits for it in vain. */
@@ -25,7 +25,7 @@ const LEFT_ALONE_MS = 30_000;
 /** Tells what texts mean, in a thread of its own. */
 export interface SentenceEncoder {
   /**
-   * What each of some texts means. Rejects where the thread fails, or does not answer in time: then there is another for the next texts.
+   * What each of some texts means. Rejects where the thread fails, or does not answer in time. Then another takes its place.
    *
    * @param texts none of them empty
    */
@@ -51,7 +51,8 @@ const ourProgram = new URL(`encode-sentences${extname(import.meta.url)}`, import
 export function createSentenceEncoder({ program = ourProgram, patienceMs = PATIENCE_MS, onFailure }: EncoderOptions = {}): SentenceEncoder {
   let thread: Piscina<readonly string[], number[][]> | undefined;
   let health: 'new' | 'sound' | 'failing' = 'new';
-  // Patience is with the thread, not with those who are ahead in the line.
+  const inTime = timeout(patienceMs, TimeoutStrategy.Aggressive);
+  // A thread is not to be ended for what it did not get to do for those ahead in the line.
   const inLine = pLimit(1);
   const unlessBroken = circuitBreaker(handleAll, { halfOpenAfter: LEFT_ALONE_MS, breaker: new ConsecutiveBreaker(FAILURES) });
 
@@ -70,7 +71,7 @@ export function createSentenceEncoder({ program = ourProgram, patienceMs = PATIE
     try {
       thread ??= start();
       // What it is busy with when this is over ends with it, and another thread begins.
-      const signal = AbortSignal.timeout(health === 'sound' ? patienceMs : Math.max(patienceMs, PATIENCE_AT_FIRST_MS));
+      const signal = AbortSignal.timeout(health === 'sound' ? patienceMs : Math.max(patienceMs, TO_BEGIN_MS));
       const encoded = await thread.run(texts.map((text) => text.slice(0, READ)), { signal });
       health = 'sound';
       return encoded.map((vector) => Float32Array.from(vector));
@@ -81,7 +82,7 @@ export function createSentenceEncoder({ program = ourProgram, patienceMs = PATIE
   }
 
   return {
-    encode: (texts) => inLine(() => unlessBroken.execute(() => run(texts))),
+    encode: (texts) => inTime.execute(() => inLine(() => unlessBroken.execute(() => run(texts)))),
     close: async () => thread?.destroy(),
   };
 }
