@@ -1,9 +1,4 @@
-/** A random UUID. `crypto.randomUUID` is there only over TLS and on localhost, and a site may be tried out on a LAN. */
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is there only over TLS and on localhost, and a site may be tried out on a LAN. */
 export function uuid(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
+  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => (+digit ^ (crypto.getRandomValues(new Uint8Array(1))[0]! & (15 >> (+digit / 4)))).toString(16));
 }
