@@ -1,10 +1,9 @@
-import type { Action } from '#content/types.ts';
+import type { ChatMessageRow, Offers } from '../conversations/conversation.entity.ts';
 
 /** What the assistant says. All of it is plain text. */
-export interface ChatReply {
+export interface ChatReply extends Offers {
   response: string;
-  /** The pages that the answer comes from or leads to, on this site only; the best one first. */
-  links: readonly Action[];
-  /** Questions that the visitor might ask next. */
-  suggestions: readonly string[];
 }
+
+/** An answer as it was given. */
+export const asReply = ({ text, offers }: ChatMessageRow): ChatReply => ({ response: text, links: offers?.links ?? [], suggestions: offers?.suggestions ?? [] });

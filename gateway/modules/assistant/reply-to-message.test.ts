@@ -122,7 +122,9 @@ describe('a model that notes a lead', () => {
     const first = say('We need a website, we trade as qwerty bakes. What does a website cost?');
     await expect.poll(() => endpoint.calls).toHaveLength(1);
     endpoint.behave(says(answer));
-    await say('Our company is called Menon Foods.');
+    // To another replica: in one process a message waits until the one before it is answered.
+    const second = await (await gateway.replica()).inject({ method: 'POST', url: '/api/chat', payload: { message: 'Our company is called Menon Foods.', sessionId } });
+    expect(second.statusCode).toBe(200);
     goOn();
     await first;
     expect(await leadNow()).toMatchObject({ company: 'Menon Foods' });

@@ -40,7 +40,9 @@ export type Speaker = 'visitor' | 'assistant';
 
 /** What comes with an answer beside its words. */
 export interface Offers {
+  /** The pages that it comes from or leads to, on this site only; the best one first. */
   links: readonly Action[];
+  /** Questions that the visitor might ask next. */
   suggestions: readonly string[];
 }
 

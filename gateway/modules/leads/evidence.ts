@@ -26,3 +26,6 @@ export interface Evidence extends Span {
 
 /** By field, in the order in which it was told; of most fields only what holds now. */
 export type LeadEvidence = Partial<Record<LeadField, Evidence[]>>;
+
+/** The messages that a lead quotes: they stay as long as it does. */
+export const quotedIn = (lead: { readonly evidence: LeadEvidence } | undefined): string[] => Object.values(lead?.evidence ?? {}).flatMap((all) => all.map(({ messageId }) => messageId));

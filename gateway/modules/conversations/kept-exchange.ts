@@ -6,7 +6,8 @@ export async function findRepeated(em: Em, conversation: ConversationRow, messag
   return (await em.findOne(ChatMessage, { conversation, messageId })) ?? undefined;
 }
 
-/** What a visitor's message was answered with, if it was. */
-export async function findAnswer(em: Em, message: string): Promise<ChatMessageRow | undefined> {
-  return (await em.findOne(ChatMessage, { answers: message })) ?? undefined;
+/** A visitor's message and its answer, as far as they are kept. */
+export async function findExchange(em: Em, conversation: ConversationRow, id: string): Promise<{ said?: ChatMessageRow; answer?: ChatMessageRow }> {
+  const kept = await em.find(ChatMessage, { conversation, $or: [{ id }, { answers: id }] });
+  return { said: kept.find((one) => one.id === id), answer: kept.find((one) => one.answers === id) };
 }
