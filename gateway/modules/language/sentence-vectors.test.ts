@@ -46,6 +46,13 @@ describe('the vector of a sentence', () => {
   });
 });
 
+it('is the same by the program that was built: without that, answers would only be worse', async () => {
+  const built = createSentenceEncoder({ program: new URL('../../../dist/gateway/encode-sentences.js', import.meta.url), patienceMs: 60_000 });
+  const [[vector], [ours]] = await Promise.all([built.encode(['Where are you?']), sentenceVectors(['Where are you?'])]);
+  await built.close();
+  expect(likeness(vector!, ours!)).toBeCloseTo(1, 5);
+});
+
 describe('an encoder that fails', () => {
   let encoder: SentenceEncoder;
   const onFailure = vi.fn<(error: unknown) => void>();
