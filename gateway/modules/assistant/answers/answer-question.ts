@@ -40,6 +40,8 @@ const RATHER_SURE = 0.6;
 /** With a better chance than this the best passage is told without a doubt, and with a better one than that it is none that only comes near. By trial: more of what was doubted was right. */
 const HARDLY_SURE = 0.3;
 const HARDLY_FITS = 0.35;
+/** Chances are held against each other: of words that nobody asks in, whatever was found has a good one. */
+const HARDLY_LIKE = 0.4;
 /** As like as the likest, nearly. */
 const NEARLY = 0.9;
 /** A single word has to be this much of the question. */
@@ -89,14 +91,14 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   const own = ofTheThing(all, question, topic);
   if (own) return { text: joined([own]), links: [own.passage.page], topic: topicAfter([own]), known: true, sure: true, found: [own, ...found] };
   const compared = comparedWith(best, all, question);
-  if (best.chance < HARDLY_FITS && (isThin(fitting, question, fits) || (fitting.coverage < ENOUGH && !fits))) {
+  if ((best.chance < HARDLY_FITS || likest.like < HARDLY_LIKE) && (isThin(fitting, question, fits) || (fitting.coverage < ENOUGH && !fits))) {
     // That the site does not say it is the likeliest answer, if people ask so for it nearly as much.
     const unsaid = found.filter(({ passage, like }) => kindOf(passage.about) === 'unpublished' && like >= likest.like * NEARLY).slice(0, 1);
     const near = together([...unsaid, best, fitting, likest, ...compared], found, { question, topic, isNear: true, most });
     return { text: [assistant.nearest, joined(near), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...near.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(near, 'askUs'), known: false, sure: false, found };
   }
   const chosen = together([best, ...forOtherAspects(best, found, question), ...compared], found, { question, topic, most: overview ? OF_NAMED : most });
-  if (best.chance < HARDLY_SURE && isUnsure(best, likest, fits)) return { text: [assistant.perhaps, joined(chosen), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...chosen.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(chosen, 'askUs'), known: true, sure: false, found };
+  if ((best.chance < HARDLY_SURE || likest.like < HARDLY_LIKE) && isUnsure(best, likest, fits)) return { text: [assistant.perhaps, joined(chosen), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...chosen.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(chosen, 'askUs'), known: true, sure: false, found };
   const ranges = isRange(best, question);
   const further = best.chance < RATHER_SURE && !ranges && kindOf(best.passage.about) !== 'unpublished' && !tellsItsOwn(best, question, topic);
   const links = distinctLinks([...chosen.map(({ passage }) => passage.page), ...(ranges || further || best.passage.aspects.includes('contact') ? [contactLink] : [])]);

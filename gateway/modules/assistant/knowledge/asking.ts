@@ -17,7 +17,7 @@ const indirectly =
 
 /** "So is it closer to 20k or 120k", without a mark of its own. */
 const inverted = pattern('i')`
-  ^\W*(?:(?:and|so|but|ok|okay|then|or)\b[\s,]*)*(?:is|are|was|were|will|would|should|shall|may|does|did|do|has|have|am)\s+(?:
+  ^\W*(?:(?:and|so|but|ok|okay|then|or)\b[\s,]*)*(?:is|are|was|were|will|would|should|shall|may|must|can|could|does|did|do|has|have|am)\s+(?:
     it|that|this|there|they|you|u|we|i|he|she|the|your|my|our|any\w*|some\w*
   )\b
 `;
