@@ -178,6 +178,28 @@ test.for(['a click', 'Enter'])('by %s on what is suggested the focus stays in th
   await eventually(() => hasFocus(roundButton(page))).toBe(true);
 });
 
+test.for([
+  // Where it takes the whole window, and beside the page.
+  { width: 640, height: 450 },
+  { width: 1440, height: 900 },
+])('opened again while an answer is awaited, it has the focus, $width px wide', async (viewport, { newVisitor }) => {
+  const { page } = await newVisitor({ viewport });
+  const answered = gate();
+  await openChat(page);
+  await answerWith(page, { response: 'Here.' }, answered.passed);
+  await say(page, 'There?');
+  for (let times = 0; times < 2; times += 1) {
+    await log(page).getByText(chatWidget.typing).waitFor();
+    await eventually(() => hasFocus(panel(page))).toBe(true);
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+    await roundButton(page).click();
+    await panel(page).waitFor();
+  }
+  answered.open();
+  await eventually(() => hasFocus(field(page))).toBe(true);
+});
+
 test('the keyboard opens, walks and closes it', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await open(page, '/');

@@ -40,8 +40,8 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
   }, []);
   useEffect(() => conversation.attend(), []);
   useEffect(() => {
-    // On a touch screen a field would bring up the keyboard before one has read what this is.
-    const first = matchMedia('(pointer: coarse)').matches ? sheet.current : field.current;
+    // On a touch screen a field would bring up the keyboard before one has read what this is, and what is disabled takes no focus.
+    const first = matchMedia('(pointer: coarse)').matches || field.current?.disabled ? sheet.current : field.current;
     first?.focus({ preventScroll: true });
   }, []);
 
