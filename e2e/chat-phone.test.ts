@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, open, test } from './browser.ts';
 import { answerWith, field, hasFocus, log, NARROWEST, openChat, panel, PHONE, refuseWith, roundButton, said, say, sendButton, WIDE } from './chat-steps.ts';
+import { lettersTwiceAsLarge } from './letters.ts';
 import { toasts } from './steps.ts';
 
 /** The present entry of the history is the chat's own. */
@@ -130,6 +131,41 @@ test('the panel ends above the keyboard of a phone', async ({ newVisitor }) => {
     const newest = (await log(page).locator('[data-sender]').last().boundingBox())!;
     return newest.y + 40 < box.y && newest.y > 20;
   }).toBe(true);
+});
+
+test.for([
+  { viewport: { width: 640, height: 180 } },
+  { viewport: { width: 740, height: 160 } },
+  { viewport: { width: 740, height: 360 }, aboveKeyboard: 160 },
+  // 1440 by 900, zoomed in four times.
+  { viewport: { width: 360, height: 225 } },
+  { viewport: { width: 360, height: 640 }, aboveKeyboard: 320, letters: 'twice as large' },
+  { viewport: { width: 360, height: 640 } },
+])('however long a message, it can be sent or left, $viewport.width by $viewport.height px, $aboveKeyboard above the keyboard', async ({ viewport, aboveKeyboard, letters }, { newVisitor }) => {
+  const { page, context } = await newVisitor({ viewport });
+  if (letters) await lettersTwiceAsLarge(context, page);
+  await openChat(page);
+  if (aboveKeyboard) {
+    await page.evaluate((height) => {
+      Object.defineProperty(visualViewport, 'height', { value: height, configurable: true });
+      visualViewport!.dispatchEvent(new Event('resize'));
+    }, aboveKeyboard);
+  }
+  const hidden = () =>
+    panel(page).evaluate((sheet) => {
+      const { top, bottom } = sheet.getBoundingClientRect();
+      return [...sheet.querySelectorAll('h2, h2 + button, textarea, [type=submit]')].flatMap((part) => {
+        const box = part.getBoundingClientRect();
+        const edges = [box.top + 1, (box.top + box.bottom) / 2, box.bottom - 1];
+        const isSeen = edges.every((y) => y > top && y < bottom && part.contains(document.elementFromPoint((box.left + box.right) / 2, y)));
+        return isSeen && box.height >= 24 ? [] : [`${part.textContent} ${box.top} to ${box.bottom}`];
+      });
+    });
+  for (const length of [0, 110, 500, 900, 1200]) {
+    await field(page).fill('word '.repeat(length / 5).trim());
+    await eventually(hidden, `with ${length} characters`).toEqual([]);
+    expect(await panel(page).getByRole('status').getByRole('link', { name: chatWidget.carry }).count()).toBe(length > 1000 ? 1 : 0);
+  }
 });
 
 test('in the narrowest window everything has room, and a toast hides neither the newest line nor the field', async ({ newVisitor }) => {

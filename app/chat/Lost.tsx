@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { line } from '../lib/line.ts';
 import { color, step, target } from '../theme/tokens.ts';
 import { CarryLink } from './CarryLink.tsx';
-import { NARROW } from './room.ts';
+import { NARROW, TIGHT } from './panel-room.ts';
 
 /** Our own requests say that there is no line, or the browser knows of no network. */
 export function useLineIsLost(): boolean {
@@ -50,9 +50,12 @@ const Strip = styled.div`
     font-weight: 600;
   }
 
-  ${NARROW} {
+  ${TIGHT} {
     max-height: 25cqb;
-    margin-inline: 0.5rem;
     overflow-y: auto;
+  }
+
+  ${NARROW} {
+    margin-inline: 0.5rem;
   }
 `;

@@ -5,7 +5,7 @@ import { useNow } from '../lib/clock.ts';
 import { officeTime } from '../lib/office-hours.ts';
 import { color, target } from '../theme/tokens.ts';
 import { CarryLink } from './CarryLink.tsx';
-import { NARROW } from './room.ts';
+import { NARROW } from './panel-room.ts';
 
 /** To people, in one tap: by WhatsApp to an office that is open, if one is, and by the contact form. */
 export function Ways({ onClose }: { readonly onClose: (isFocusBack: boolean) => void }) {

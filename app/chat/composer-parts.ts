@@ -1,35 +1,45 @@
 import { styled } from 'styled-components';
 import { control } from '../forms/control.ts';
 import { color, step } from '../theme/tokens.ts';
-import { NARROW } from './room.ts';
+import { NARROW, SLIM, TIGHT } from './panel-room.ts';
 
 export const Form = styled.form`
   position: sticky;
   bottom: 0;
   display: grid;
-  flex: none;
+  /* In less room than its parts need at their smallest, it scrolls. */
+  flex: 0 1 auto;
+  min-height: 0;
+  overflow-y: auto;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: 0 0.6rem;
   padding: 0.75rem 1.25rem max(0.9rem, env(safe-area-inset-bottom));
   background: ${color.sheet};
 
+  ${TIGHT} {
+    padding-block: 0.4rem max(0.4rem, env(safe-area-inset-bottom));
+  }
+
   ${NARROW} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 0.35rem;
-    padding: 0.4rem 0.5rem max(0.4rem, env(safe-area-inset-bottom));
+    padding-inline: 0.5rem;
 
     > button {
       min-height: 1.5rem;
       padding-block: 0.2em;
     }
   }
+
+  ${SLIM} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Field = styled.textarea`
   ${control}
   display: block;
-  max-height: 8.5rem;
+  max-height: min(8.5rem, 40cqb);
   resize: none;
   /* Grows with its words; where browsers cannot do that, it scrolls. */
   field-sizing: content;
@@ -47,7 +57,7 @@ export const Field = styled.textarea`
 
   ${NARROW} {
     min-height: 1.5rem;
-    max-height: 5.5rem;
+    max-height: min(5.5rem, 40cqb);
     padding: 0.35em 0.5em;
 
     &::placeholder {
@@ -72,5 +82,10 @@ export const Over = styled.p`
 
   &:not(:empty) {
     padding-bottom: 0.6rem;
+  }
+
+  ${TIGHT} {
+    max-height: 25cqb;
+    overflow-y: auto;
   }
 `;

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { color, motion, step, target } from '../theme/tokens.ts';
-import { NARROW } from './room.ts';
+import { NARROW } from './panel-room.ts';
 
 /* Entries of a logbook, a hairline between them. The visitor's own are set in. */
 export const Line = styled.div`

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, space, step, target } from '../theme/tokens.ts';
-import { NARROW, SMALL } from './room.ts';
+import { NARROW, TIGHT } from './panel-room.ts';
+import { SMALL } from './room.ts';
 
 /* Above the page and its bars, below dialogs. */
 export const Sheet = styled.div`
@@ -68,7 +69,7 @@ export const Title = styled.h2`
   line-height: 1.15;
   letter-spacing: -0.006em;
 
-  ${NARROW} {
+  ${TIGHT} {
     padding-block: 0.3rem;
   }
 `;
@@ -99,7 +100,7 @@ export const Close = styled.button`
   border: 0;
   background: none;
 
-  ${NARROW} {
+  ${TIGHT} {
     width: 2rem;
     height: 2rem;
   }
