@@ -56,6 +56,15 @@ test('whatever is said is shown as the text that it is', async ({ newVisitor }) 
   expect(bidi.filter((value) => !['isolate', 'plaintext'].includes(value))).toEqual([]);
 });
 
+// Why is in theme/global.css.
+test.for(['/', '/contact', '/careers'])('on %s no field breaks lines within kerned letters', async (path, { newVisitor }) => {
+  const { page } = await newVisitor();
+  await openChat(page, path);
+  if (path === '/careers') await page.getByRole('button', { name: /^Apply Now/ }).first().click();
+  await page.locator('textarea').nth(path === '/' ? 0 : 1).waitFor();
+  expect(await page.locator('textarea').evaluateAll((fields) => [...new Set(fields.map((one) => getComputedStyle(one).fontKerning))])).toEqual(['none']);
+});
+
 test('a message has room for 1,000 characters, counted as the gateway does', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await openChat(page);
