@@ -59,6 +59,36 @@ test('a press that is taken back before the scripts are there opens nothing', as
   await panel(page).waitFor();
 });
 
+test.for(['the scripts', 'the chat'])('pressed again while %s are on their way, it opens all the same', async (what, { newVisitor }) => {
+  const { page } = await newVisitor();
+  const scripts = await holdScripts(page, what === 'the chat' ? '**/ChatPanel-*.js' : '**/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  if (what === 'the chat') await hydrated(page);
+  await roundButton(page).click();
+  await soon(page).getByText(chatButton.coming).waitFor();
+  await roundButton(page).click();
+  await roundButton(page).dblclick();
+  expect(await soon(page).isVisible()).toBe(true);
+  scripts.open();
+  await panel(page).waitFor();
+  await eventually(() => soon(page).isVisible()).toBe(false);
+  await eventually(() => hasFocus(field(page))).toBe(true);
+});
+
+test('a double click opens it, as a single one does', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await open(page, '/');
+  await roundButton(page).dblclick();
+  await panel(page).waitFor();
+  await eventually(() => hasFocus(field(page))).toBe(true);
+  await roundButton(page).click();
+  await panel(page).waitFor({ state: 'detached' });
+  // All of it is here by now.
+  await roundButton(page).dblclick();
+  await panel(page).waitFor();
+  await eventually(() => hasFocus(field(page))).toBe(true);
+});
+
 test('while the chat is on its way, the sheet says so; where it does not come, it says that', async ({ newVisitor }) => {
   const { page, expects } = await newVisitor();
   expects(/ERR_FAILED/, /Failed to fetch dynamically imported module/);

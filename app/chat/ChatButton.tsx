@@ -57,14 +57,15 @@ export function ChatButton() {
         ref={button}
         type="button"
         popoverTarget={SOON}
+        // Who presses twice in haste wants it all the more: Escape takes a press back. Once there are scripts, they see to it.
+        {...(import.meta.env.SSR && { popoverTargetAction: 'show' })}
         aria-haspopup="dialog"
         aria-expanded={open}
         data-tip={open ? undefined : chatButton.label}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => {
-          // A press that asks once more does not put the sheet away.
-          if (part || (failed && isUp(soon.current))) event.preventDefault();
+          if (part || isUp(soon.current)) event.preventDefault();
           if (!part) return void show();
           setOpen(!open);
         }}

@@ -12,6 +12,7 @@ import { Hours } from './Hours.tsx';
 import { Lost, useLineIsLost } from './Lost.tsx';
 import { Close, Dot, Head, Mark, Notice, Scroller, Sheet, Title } from './panel-parts.ts';
 import { isRoomy } from './room.ts';
+import { useDoubleClick } from './use-double-click.ts';
 import { useNewestInView } from './use-newest-in-view.ts';
 import { useToastsBelow } from './use-toasts-below.ts';
 import { useLeave, useWayBack } from './use-way-back.ts';
@@ -34,6 +35,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
   useWayBack(isModal, () => onClose(true));
   const scroller = useNewestInView(`${messages.length} ${pending}`);
   useToastsBelow(scroller, isModal);
+  useDoubleClick(sheet);
 
   useLayoutEffect(() => {
     if (sheet.current) motion()?.rise(sheet.current);
