@@ -56,6 +56,24 @@ test('whatever is said is shown as the text that it is', async ({ newVisitor }) 
   expect(bidi.filter((value) => !['isolate', 'plaintext'].includes(value))).toEqual([]);
 });
 
+test('marks that are piled up stay with their entry, and nothing that is written is cut', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await openChat(page);
+  await answerWith(page, { response: ['ปู่ย่าตั้งใจที่จะซื้อน้ำผึ้ง', 'نُرِيدُ مَتْجَرًا إِلِكْتْرُونِيًّا', 'ہمیں ایک ویب سائٹ چاہیے', 'Chúng tôi muốn một cửa hàng ẤẦẪẬ trực tuyến', 'རྒྱལ་པོའི་བསྒྲུབས', 'ÅŞĢ qgjpy'].join('\n') });
+  await say(page, `a${'\u0301'.repeat(150)}b${'\u0323'.repeat(150)}`);
+  await eventually(async () => (await said(page)).length).toBe(3);
+  const words = log(page).locator('[data-sender] > [dir=auto]');
+  const styles = () => words.evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).overflow))]);
+  expect(await styles()).toEqual(['clip']);
+  const answer = log(page).locator('[data-sender]').last();
+  // What lies beside it is not to show through.
+  await page.addStyleTag({ content: '[data-sender=user] { visibility: hidden }' });
+  const clipped = await answer.screenshot();
+  await page.addStyleTag({ content: '[data-sender] > [dir=auto] { overflow: visible !important }' });
+  expect(await styles()).toEqual(['visible']);
+  expect(clipped.equals(await answer.screenshot())).toBe(true);
+});
+
 // Why is in theme/global.css.
 test.for(['/', '/contact', '/careers'])('on %s no field breaks lines within kerned letters', async (path, { newVisitor }) => {
   const { page } = await newVisitor();

@@ -66,6 +66,12 @@ export const Words = styled.p`
   overflow-wrap: anywhere;
   unicode-bidi: isolate;
 
+  /* Marks can be piled up without end: they stay off what is not theirs. No script that is written reaches so far. */
+  @supports (overflow-clip-margin: 1px) {
+    overflow: clip;
+    overflow-clip-margin: 0.6em;
+  }
+
   & + & {
     margin-top: 0.5rem;
   }

@@ -116,6 +116,12 @@ const Words = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
   unicode-bidi: isolate;
+
+  /* Marks can be piled up without end: they stay off what is not theirs. No script that is written reaches so far. */
+  @supports (overflow-clip-margin: 1px) {
+    overflow: clip;
+    overflow-clip-margin: 0.6em;
+  }
 `;
 
 const Lit = styled.mark`
