@@ -107,6 +107,9 @@ test('Enter sends, Shift and Enter begin a new line, and blanks are not sent', a
   await eventually(() => hasFocus(field(page))).toBe(true);
   expect(await sendButton(page).isDisabled()).toBe(true);
   await page.keyboard.press('Enter');
+  await page.keyboard.insertText(' \u200B \u202E\u2060');
+  expect(await sendButton(page).isDisabled(), 'of which nothing is seen').toBe(true);
+  await field(page).fill('');
   await page.keyboard.type('   ');
   expect(await sendButton(page).isDisabled()).toBe(true);
   await page.keyboard.press('Enter');

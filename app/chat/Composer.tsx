@@ -2,6 +2,7 @@ import { chatWidget } from '#content/chat-widget.ts';
 import { chat } from '#content/chat.ts';
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { MAX_CHAT_MESSAGE } from '../../gateway/modules/assistant/chat-length.rules.ts';
+import { isBlank } from '../../gateway/rules/blank.rules.ts';
 import { Button } from '../ui/Button.tsx';
 import { CarryLink } from './CarryLink.tsx';
 import { Count, Field, Form, Over } from './composer-parts.ts';
@@ -25,7 +26,7 @@ export function Composer({ ref, text, pending, panel, onClose }: ComposerProps) 
   const id = useId();
   // As the gateway counts: code points of what is sent.
   const left = MAX_CHAT_MESSAGE - [...text.trim()].length;
-  const cannotSend = pending || text.trim() === '' || left < 0;
+  const cannotSend = pending || isBlank(text) || left < 0;
   useFocusAfterAnswer(ref, panel, pending);
 
   function send() {

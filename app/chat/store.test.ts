@@ -35,8 +35,10 @@ describe('a conversation', () => {
     const asked = vi.fn<(message: string, messageId: string) => Promise<Answer>>(async () => answer('Yes.'));
     const { conversation } = begin(asked);
     await conversation.send();
-    conversation.write(' \n\t ');
-    await conversation.send();
+    for (const blank of [' \n\t ', '\u200B', '\u00AD\u2060', '\u2800', '\u202E\u2066 \u2069\u200F', '\uFEFF\u3164']) {
+      conversation.write(blank);
+      await conversation.send();
+    }
     expect(asked).not.toHaveBeenCalled();
     conversation.write('One');
     await Promise.all([conversation.send(), conversation.send('Two')]);

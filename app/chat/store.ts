@@ -1,4 +1,5 @@
 import type { Action } from '#content/types.ts';
+import { isBlank } from '../../gateway/rules/blank.rules.ts';
 import { uuid } from '../lib/uuid.ts';
 
 /** What the assistant answers. */
@@ -84,7 +85,7 @@ export function createConversation({ greeting, suggestions, ask, isUnsent, apolo
     /** Sends what is typed, or other words in its place; blank ones and a second message at a time are not sent. */
     async send(words?: string): Promise<void> {
       const message = (words ?? state.text).trim();
-      if (message === '' || state.pending) return;
+      if (isBlank(message) || state.pending) return;
       const own = line('user', message);
       const messageId = ids.get(message) ?? uuid();
       ids.set(message, messageId);

@@ -1,5 +1,6 @@
 import { missing } from '#content/field-problems.ts';
 import * as v from 'valibot';
+import { isBlank } from '../../rules/blank.rules.ts';
 import { requiredText, trimmedText } from '../../rules/text.rules.ts';
 import { MAX_CHAT_MESSAGE } from './chat-length.rules.ts';
 
@@ -9,7 +10,7 @@ import { MAX_CHAT_MESSAGE } from './chat-length.rules.ts';
  */
 export const chatRules = v.object(
   {
-    message: trimmedText(MAX_CHAT_MESSAGE, missing.message),
+    message: v.pipe(trimmedText(MAX_CHAT_MESSAGE, missing.message), v.check((text) => !isBlank(text), missing.message)),
     sessionId: requiredText(200, 'is missing'),
     messageId: v.nullish(v.pipe(v.string('must be a UUID'), v.uuid('must be a UUID'))),
   },

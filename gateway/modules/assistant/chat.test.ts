@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assistant } from '#content/assistant.ts';
 import { company } from '#content/company.ts';
+import { missing } from '#content/field-problems.ts';
 import { startTestGateway, type TestGateway } from '../../test/test-gateway.ts';
 
 let gateway: TestGateway;
@@ -52,6 +53,15 @@ describe('POST /api/chat', () => {
     const answer = await say(question);
     expect(answer.statusCode).toBe(200);
     expect((answer.json() as { response: string }).response).toMatch(fact);
+  });
+
+  it.each(['', ' \n', '\u200B', '\u00AD\u2060 \u2800', '\u202E\u2066\u2069'])('takes “%s”, of which nothing is seen, for a message that is missing', async (message) => {
+    const answer = await say(message);
+    expect([answer.statusCode, answer.body]).toEqual([400, `Please correct message (${missing.message}).`]);
+  });
+
+  it.each(['👩‍💻', '\u200Bנו?', '⠓⠊'])('takes “%s” for words', async (message) => {
+    expect((await say(message)).statusCode).toBe(200);
   });
 
   it('names the page that it leads to', async () => {
