@@ -52,6 +52,7 @@ test('an answer that is no success brings an apology and a toast, and the words 
   await answerWith(page, { response: 'Now I am.' });
   await field(page).press('Enter');
   await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', 'Now I am.']);
+  await eventually(() => toasts(page).count(), 'what has gone wrong is over').toBe(0);
 });
 
 test.for([

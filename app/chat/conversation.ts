@@ -10,14 +10,23 @@ import { createConversation, type ConversationState } from './store.ts';
 /** Once for each load of the page. */
 const sessionId = newSessionId();
 
+/** What says that the last try has failed. */
+let complaint: ReturnType<typeof toast> | undefined;
+
 /** The conversation of this page. */
 export const conversation = createConversation({
   greeting: chat.greeting,
   suggestions: chat.suggestions,
-  ask: (message, messageId) => askAssistant(message, sessionId, messageId),
+  ask: async (message, messageId) => {
+    const answer = await askAssistant(message, sessionId, messageId);
+    complaint?.dismiss();
+    return answer;
+  },
   isUnsent,
   apologize: (error, isTyped) => (error instanceof ResponseError && error.status === 429 ? chatWidget.failure.tooMany(waitOf(error), isTyped) : chat.apology),
-  onFailure: (error) => toast({ title: chatWidget.failure.title, description: error instanceof Error ? error.message : String(error), variant: 'destructive' }),
+  onFailure: (error) => {
+    complaint = toast({ title: chatWidget.failure.title, description: error instanceof Error ? error.message : String(error), variant: 'destructive' });
+  },
 });
 
 export function useConversation(): ConversationState {
