@@ -73,6 +73,33 @@ test('on a phone the way back closes the chat, and closing it leaves nothing to 
   await page.waitForURL(/\/$/);
 });
 
+test('loaded anew on a phone, the page has the chat open as it was, and each way back leads somewhere', async ({ newVisitor }) => {
+  const { page } = await newVisitor(PHONE);
+  await open(page, '/');
+  await openChat(page, '/about');
+  await page.reload();
+  await panel(page).waitFor();
+  await eventually(() => hasFocus(panel(page))).toBe(true);
+  await page.goBack();
+  await panel(page).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/about');
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  await page.goBack();
+  await page.waitForURL(/\/$/);
+});
+
+test('loaded anew in a window that has grown, the chat stands beside the page, whose way back it is', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ viewport: PHONE.viewport });
+  await open(page, '/');
+  await openChat(page, '/about');
+  await page.reload({ waitUntil: 'commit' });
+  await page.setViewportSize(WIDE);
+  await panel(page).waitFor();
+  await eventually(() => isOver(page)).toBe(false);
+  await page.goBack();
+  await page.waitForURL(/\/$/);
+});
+
 test('opened again at once, the chat stays open', async ({ newVisitor }) => {
   const { page } = await newVisitor(PHONE);
   await openChat(page);

@@ -1,7 +1,7 @@
 import { chatButton } from '#content/chat-button.ts';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from '../lib/router.tsx';
+import { isOver, Link } from '../lib/router.tsx';
 import { VisuallyHidden } from '../ui/Text.tsx';
 import { Corner, Face, Round, Soon } from './chat-button-parts.tsx';
 import { WithoutScript } from './WithoutScript.tsx';
@@ -31,14 +31,14 @@ export function ChatButton() {
       return;
     }
     // Whoever has closed the sheet by now has changed their mind.
-    if (soon.current?.showPopover && !isUp(soon.current)) return;
+    if (soon.current?.showPopover && !isUp(soon.current) && !isOver()) return;
     soon.current?.hidePopover?.();
     setOpen(true);
   }
 
-  // It was pressed before the scripts were here.
+  // It was pressed before the scripts were here; or the chat had the window to itself, and the page was loaded anew.
   useEffect(() => {
-    if (isUp(soon.current)) void show();
+    if (isUp(soon.current) || isOver()) void show();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the scripts take over; every later press comes to its own handler
   }, []);
 

@@ -14,7 +14,8 @@ let isLaid = false;
 export function useWayBack(isModal: boolean, onBack: () => void) {
   const goBack = useEffectEvent(onBack);
   useLayoutEffect(() => {
-    if (!isModal) return undefined;
+    // A page that was loaded anew, in a window that has grown, has the entry still.
+    if (!isModal) return queueMicrotask(takeBack);
     isLaid = true;
     // It was opened again at once: what arrives next is what closing it before has begun.
     let isWaiting = isGoing;
