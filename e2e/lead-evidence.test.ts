@@ -142,4 +142,6 @@ test('a conversation that cannot be read says why, and can be asked for again', 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await detail.getByRole('button', { name: 'Try again' }).click();
   await detail.getByRole('list', { name: 'Conversation' }).getByText(/^My name is/).waitFor();
+  // The button is gone, and the focus is where it stood.
+  expect(await detail.getByRole('heading', { name: 'Conversation' }).evaluate((heading) => heading.parentElement === document.activeElement)).toBe(true);
 });

@@ -27,7 +27,7 @@ interface FailureProps {
 /** In the place of what could not be read. */
 export function FailureNotice({ title, message, onRetry }: FailureProps) {
   return (
-    <Room role="alert">
+    <Room ref={handOn} role="alert">
       <Title>{title}</Title>
       <Text>{message}</Text>
       <Actions>
@@ -43,7 +43,7 @@ export function FailureNotice({ title, message, onRetry }: FailureProps) {
 export function FailureBar({ title, message, onRetry }: FailureProps) {
   if (useLineIsLost()) return null;
   return (
-    <Bar role="alert">
+    <Bar ref={handOn} role="alert">
       <p>
         <strong>{title}</strong> {message}
       </p>
@@ -60,6 +60,16 @@ export function LoadingNotice({ children }: { readonly children: ReactNode }) {
       <Text>{children}</Text>
     </Room>
   );
+}
+
+/** What goes as soon as its button is pressed cannot keep the focus: it goes to the part that this stood in. */
+function handOn(notice: HTMLElement | null) {
+  const part = notice?.parentElement;
+  return () => {
+    if (!part || !notice.contains(document.activeElement)) return;
+    if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
+    part.focus({ preventScroll: true });
+  };
 }
 
 /** An empty sea: the grid of a chart, and nothing on it. */
