@@ -145,3 +145,22 @@ test('a conversation that cannot be read says why, and can be asked for again', 
   // The button is gone, and the focus is where it stood.
   expect(await detail.getByRole('heading', { name: 'Conversation' }).evaluate((heading) => heading.parentElement === document.activeElement)).toBe(true);
 });
+
+test('an answer has its parts apart, each in the direction of its own script', async ({ newVisitor }) => {
+  await tell('My name is Mei Tan, write to mei@kedai.example');
+  const { page } = await newVisitor();
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"LeadConversation"')) return route.fallback();
+    const answer = (await (await route.fetch()).json()) as { data: { chatLead: { conversation: { text: string }[] } } };
+    answer.data.chatLead.conversation[1]!.text = 'We build shops.\nنبني متاجر إلكترونية.\n\nWhat do you sell?';
+    await route.fulfill({ json: answer });
+  });
+  const detail = await openLead(page);
+  const parts = detail.getByRole('list', { name: 'Conversation' }).getByRole('listitem').nth(1).locator('[dir=auto]');
+  await parts.getByText('What do you sell?').waitFor();
+  const laid = await parts.evaluateAll((all) => all.map((part) => [getComputedStyle(part).direction, Math.round(part.getBoundingClientRect().top - (part.previousElementSibling?.getBoundingClientRect().bottom ?? 0))]));
+  expect(laid.map(([direction]) => direction)).toEqual(['ltr', 'rtl', 'ltr']);
+  expect(laid.slice(1).map(([, distance]) => distance)).toEqual([8, 8]);
+  // As in the chat (chat-words.test.ts).
+  expect(await parts.first().evaluate((part) => getComputedStyle(part).overflow)).toBe('clip');
+});

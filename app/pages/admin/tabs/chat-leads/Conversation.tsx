@@ -21,19 +21,36 @@ export function Conversation({ messages, quotes }: ConversationProps) {
           <Label>
             {sender === 'visitor' ? 'Visitor' : 'Assistant'} <time dateTime={createdAt}>{laterTime(createdAt, messages[place - 1]?.createdAt)}</time>
           </Label>
-          <Words dir="auto">
-            {runsOf(text, quotes.filter(({ messageId }) => messageId === id)).map(({ text: words, within, ending }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the runs of a text have no other name
-              <Fragment key={index}>
-                <Marked quotes={within}>{words}</Marked>
-                {ending.length > 0 && <Notes quotes={ending} within={within.filter((quote) => !ending.includes(quote))} />}
-              </Fragment>
-            ))}
-          </Words>
+          {sender === 'visitor' ? <Said text={text} quotes={quotes.filter(({ messageId }) => messageId === id)} /> : <Answer text={text} />}
         </Line>
       ))}
     </Lines>
   );
+}
+
+/** What a visitor has typed stays as it was typed. */
+function Said({ text, quotes }: { readonly text: string; readonly quotes: readonly Quote[] }) {
+  return (
+    <Words dir="auto">
+      {runsOf(text, quotes).map(({ text: words, within, ending }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the runs of a text have no other name
+        <Fragment key={index}>
+          <Marked quotes={within}>{words}</Marked>
+          {ending.length > 0 && <Notes quotes={ending} within={within.filter((quote) => !ending.includes(quote))} />}
+        </Fragment>
+      ))}
+    </Words>
+  );
+}
+
+/** An answer has its parts in lines of their own, each in the direction of its own script, as in the chat (chat/Entry.tsx). */
+function Answer({ text }: { readonly text: string }) {
+  return text.split(/\n+/).map((paragraph, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- what was said stays as it is
+    <Words key={index} dir="auto">
+      {paragraph}
+    </Words>
+  ));
 }
 
 /** Words that lie within several quotes belong to the field of the shortest. */
@@ -121,6 +138,10 @@ const Words = styled.p`
   @supports (overflow-clip-margin: 1px) {
     overflow: clip;
     overflow-clip-margin: 0.6em;
+  }
+
+  & + & {
+    margin-top: 0.5rem;
   }
 `;
 
