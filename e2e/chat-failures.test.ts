@@ -153,8 +153,12 @@ describe('without a line', () => {
     const { page, context, expects } = await newVisitor();
     expects(BROKEN_LINE);
     await openChat(page);
+    const hollow = () => panel(page).locator('h2 span').evaluate((dot) => dot.clientWidth / dot.getBoundingClientRect().width);
+    // Forced colours leave borders, and no ground.
+    expect(await hollow(), 'the sign before it is a full one').toBeLessThan(0.2);
     await context.setOffline(true);
     await panel(page).getByRole('heading', { name: lost.title }).waitFor();
+    expect(await hollow(), 'the sign before it is a ring').toBeGreaterThan(0.5);
     await context.setOffline(false);
     await panel(page).getByRole('heading', { name: chat.status }).waitFor();
     expect(await panel(page).getByText(lost.text).count()).toBe(0);

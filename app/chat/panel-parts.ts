@@ -79,14 +79,13 @@ export const Dot = styled.span`
   width: 0.42em;
   height: 0.42em;
   margin-right: 0.45em;
-  border: 1px solid ${color.sea};
+  /* All border, which forced colours leave. */
+  border: 0.21em solid ${color.sea};
   border-radius: 50%;
-  background: ${color.sea};
   vertical-align: 0.12em;
 
   &[data-lost='true'] {
-    border-color: ${color.brass};
-    background: none;
+    border: 1px solid ${color.brass};
   }
 `;
 
