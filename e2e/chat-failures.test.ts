@@ -59,6 +59,8 @@ test.for([
   { retryAfter: '20', wait: '20 seconds' },
   { retryAfter: '1', wait: '1 second' },
   { retryAfter: '61', wait: '2 minutes' },
+  { retryAfter: '-5', wait: '1 second' },
+  { retryAfter: '999999', wait: 'an hour or more' },
 ])('too much at once is said in words, with the wait of $wait', async ({ retryAfter, wait }, { newVisitor }) => {
   const { page, expects } = await newVisitor();
   expects(...REFUSED);

@@ -34,6 +34,8 @@ export function useConversation(): ConversationState {
 }
 
 function waitOf({ retryAfter = 60 }: ResponseError): string {
-  const { seconds, minutes } = chatWidget.failure;
-  return retryAfter < 60 ? seconds(retryAfter) : minutes(Math.ceil(retryAfter / 60));
+  const { seconds, minutes, long } = chatWidget.failure;
+  if (retryAfter > 3600) return long;
+  // A proxy may say anything.
+  return retryAfter < 60 ? seconds(Math.max(1, Math.ceil(retryAfter))) : minutes(Math.ceil(retryAfter / 60));
 }

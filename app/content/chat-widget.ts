@@ -42,6 +42,8 @@ export const chatWidget = {
     tooMany: (wait: string, isTyped: boolean) => `You are quicker than I am allowed to be. Please send that again in ${wait}; ${isTyped ? 'it is still in the field below' : 'the question is listed below'}.`,
     seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
     minutes: (count: number) => (count === 1 ? 'a minute' : `${count} minutes`),
+    /** Whatever is longer than that is a matter of hours, or a mistake. */
+    long: 'an hour or more',
     noAnswer: 'No answer came. The connection may have dropped.',
     unreadable: 'An answer came that could not be read.',
   },
