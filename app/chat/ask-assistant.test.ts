@@ -21,7 +21,7 @@ it('takes links to pages of this site, and no others', async () => {
   expect(await askAssistant('What?', 's', 'message-1')).toEqual({ response: 'Look.', links: own, suggestions: ['What else?'] });
 });
 
-it.for(['', '<!doctype html>', 'null', '{}', '{"response":7}'])('says that it cannot read “%s”', async (body) => {
+it.for(['', '<!doctype html>', 'null', '{}', '{"response":7}', '{"response":""}', '{"response":" \\u200b\\n"}'])('says that it cannot read “%s”', async (body) => {
   answers(body);
   await expect(askAssistant('What?', 's', 'message-1')).rejects.toThrow(chatWidget.failure.unreadable);
 });

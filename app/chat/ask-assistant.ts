@@ -1,5 +1,6 @@
 import { chatWidget } from '#content/chat-widget.ts';
 import type { Action } from '#content/types.ts';
+import { isBlank } from '../../gateway/rules/blank.rules.ts';
 import { ResponseError, send } from '../lib/api.ts';
 import type { Answer } from './store.ts';
 
@@ -27,7 +28,7 @@ export async function askAssistant(message: string, sessionId: string, messageId
     throw new Silence(chatWidget.failure.noAnswer, { cause: error });
   }
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!isRecord(answer) || typeof answer['response'] !== 'string') throw new Error(chatWidget.failure.unreadable);
+  if (!isRecord(answer) || !isText(answer['response']) || isBlank(answer['response'])) throw new Error(chatWidget.failure.unreadable);
   return { response: answer['response'], links: list(answer['links']).filter(isOwnLink), suggestions: list(answer['suggestions']).filter(isText) };
 }
 
