@@ -10,7 +10,7 @@ import { atRest, storedItems } from './outbox-store.ts';
 import { BROKEN_LINE } from './problems.ts';
 import { contactForm, fillIn, takeAPersonsTime, toasts } from './steps.ts';
 
-const { failure, lost, carry } = chatWidget;
+const { failure, lost, carry, carriedTooMuch } = chatWidget;
 const REFUSED = [/status of (4|5)\d\d/, /^answer: (4|5)\d\d /];
 
 const message = (page: Page) => contactForm(page).getByLabel('Message');
@@ -198,4 +198,17 @@ test('what is typed goes to the contact form that is just being left, too', asyn
   code.open();
   await eventually(() => message(page).inputValue()).toBe('Could you help us?');
   await eventually(() => hasFocus(contactForm(page))).toBe(true);
+});
+
+test('what is too long for the contact form, too, is taken there whole, and said to be too long', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await openChat(page, '/about');
+  const words = `${'word '.repeat(2000)}end`;
+  await field(page).fill(words);
+  await panel(page).getByText(chatWidget.field.farOver(9003, '10,000')).waitFor();
+  await panel(page).getByRole('link', { name: carry }).click();
+  await page.waitForURL('**/contact#write');
+  await toasts(page).getByText(carriedTooMuch.title, { exact: true }).waitFor();
+  await toasts(page).getByText(carriedTooMuch.text('10,003', '10,000'), { exact: true }).waitFor();
+  await eventually(() => message(page).inputValue()).toBe(words);
 });

@@ -3,7 +3,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { handOver } from '../forms/use-draft.ts';
 import { Link } from '../lib/router.tsx';
+import { toast } from '../ui/toast/toast.ts';
 import { conversation } from './conversation.ts';
+import { MAX_FORM_MESSAGE } from './form-length.ts';
 import { useLeave } from './use-way-back.ts';
 
 interface CarryLinkProps {
@@ -11,6 +13,8 @@ interface CarryLinkProps {
   readonly children: ReactNode;
 }
 
+const tooMuch = chatWidget.carriedTooMuch;
+const figure = (count: number) => count.toLocaleString('en-US');
 const [formPath] = chatWidget.ways.formHref.split('#');
 
 /** To the contact form, which then holds what is typed here. */
@@ -28,6 +32,8 @@ export function CarryLink({ onClose, children }: CarryLinkProps) {
     const isShown = handOver('contact', 'message', words);
     // The form is still there, too, while the code of a page comes that it is being left for.
     if (isShown && location.pathname === formPath) event.preventDefault();
+    const { length } = [...words];
+    if (length > MAX_FORM_MESSAGE) toast({ title: tooMuch.title, description: tooMuch.text(figure(length), figure(MAX_FORM_MESSAGE)), variant: 'destructive' });
   }
 
   return (

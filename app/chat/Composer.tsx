@@ -7,10 +7,13 @@ import { Button } from '../ui/Button.tsx';
 import { CarryLink } from './CarryLink.tsx';
 import { Count, Field, Form, Over } from './composer-parts.ts';
 import { conversation } from './conversation.ts';
+import { MAX_FORM_MESSAGE } from './form-length.ts';
 
 /** Characters left from which on their number is shown. */
 const NEAR = 200;
 const MOST = MAX_CHAT_MESSAGE.toLocaleString('en-US');
+const MOST_ELSEWHERE = MAX_FORM_MESSAGE.toLocaleString('en-US');
+const { over, farOver } = chatWidget.field;
 
 interface ComposerProps {
   readonly ref: RefObject<HTMLTextAreaElement | null>;
@@ -53,7 +56,7 @@ export function Composer({ ref, text, pending, panel, onClose }: ComposerProps) 
       <Over id={`${id}over`} role="status">
         {left < 0 && (
           <>
-            {chatWidget.field.over(-left)} <CarryLink onClose={onClose}>{chatWidget.carry}</CarryLink>
+            {MAX_CHAT_MESSAGE - left > MAX_FORM_MESSAGE ? farOver(-left, MOST_ELSEWHERE) : over(-left)} <CarryLink onClose={onClose}>{chatWidget.carry}</CarryLink>
           </>
         )}
       </Over>

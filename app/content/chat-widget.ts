@@ -28,12 +28,19 @@ export const chatWidget = {
     send: 'Send',
     left: (count: number, most: string) => `${count} of ${most} characters left`,
     over: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} too many for one message. Please shorten it; the contact form has room for more.`,
+    /** Of words that are too many for the contact form, too. */
+    farOver: (count: number, most: string) => `${count} characters too many for one message. Please shorten it; the contact form has room for ${most} in all.`,
   },
   lost: {
     title: 'No connection',
     text: 'What you type stays here. The contact form keeps a message on this device and sends it once there is a connection.',
   },
   carry: 'Take it to the contact form',
+  /** Of what was taken there. */
+  carriedTooMuch: {
+    title: 'Too long for the contact form',
+    text: (count: string, most: string) => `All ${count} characters are in it, and it can be sent with ${most}. Please shorten it.`,
+  },
   /** Said of a message that nobody can have received, and of one that somebody may have. */
   unsent: 'Not sent',
   unanswered: 'No answer came',
