@@ -19,13 +19,13 @@ interface ArticleEntryProps {
 
 /**
  * An article in the list: when and on what in the margin, what it says beside it, and the drawing of the service that it is
- * nearest to. All of it can be pressed; the link is what is read.
+ * nearest to.
  */
 export function ArticleEntry({ article, featured, read }: ArticleEntryProps) {
   const [nearest] = article.relatedServiceIds;
   return (
     <Container data-flow={article.slug}>
-      <Entry id={article.slug} as="article" data-featured={article.featured}>
+      <Entry id={article.slug} as="article" data-card="" data-featured={article.featured}>
         <Margin>
           {article.featured && <Featured>{featured}</Featured>}
           <CoordinateLabel as="time" dateTime={article.date}>
@@ -53,23 +53,12 @@ export function ArticleEntry({ article, featured, read }: ArticleEntryProps) {
 }
 
 const Entry = styled(Columns)`
-  position: relative;
   padding-block: 1.25rem clamp(2rem, 3.5vw, 3.25rem);
   border-top: 1px solid ${color.line};
 
   &[data-featured='true'] {
     padding-bottom: clamp(2.5rem, 5vw, 5rem);
     border-color: ${color.brass};
-  }
-
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  &:hover h2 {
-    color: ${color.signal};
   }
 
   ${media.wide} {

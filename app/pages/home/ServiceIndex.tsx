@@ -16,7 +16,7 @@ export function ServiceIndex() {
         {serviceCards
           .filter(({ id }) => featured.includes(id))
           .map(({ id, title, description, link }) => (
-            <Entry key={id}>
+            <Entry key={id} data-card="">
               <Heading level={3}>{title}</Heading>
               <ServiceDrawing id={id} />
               <p>{description}</p>

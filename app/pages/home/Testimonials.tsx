@@ -10,7 +10,7 @@ export function Testimonials() {
   return (
     <Voices>
       {testimonials.map(({ name, role, company, rating, text, projectId }) => (
-        <figure key={name}>
+        <figure key={name} data-card="">
           {/* A file of its own and not drawn in place: three covers would outweigh the rest of the page. */}
           <img src={`/covers/${projectId}.svg`} alt="" width="480" height="320" loading="lazy" decoding="async" />
           <Voice>
@@ -44,12 +44,6 @@ const Voices = styled.div`
     padding-bottom: 0;
   }
 
-  img {
-    width: 100%;
-    height: auto;
-    print-color-adjust: exact;
-  }
-
   ${media.medium} {
     > figure {
       grid-template-columns: ${space.labelColumn} minmax(0, 1fr);
@@ -63,7 +57,10 @@ const Voice = styled.div`
   flex-direction: column;
   gap: 1.1rem;
 
+  /* Above the link, so that it can be marked and copied. */
   blockquote {
+    position: relative;
+    z-index: 1;
     max-width: 30em;
     font-family: ${font.display};
     font-size: clamp(1.3125rem, 1.05rem + 1.1vw, 2rem);

@@ -17,7 +17,7 @@ interface ProjectEntryProps {
 /** A project on the wall: wide and narrow take turns, so that no two rows are alike. */
 export function ProjectEntry({ project, more }: ProjectEntryProps) {
   return (
-    <Entry data-flow={project.id}>
+    <Entry data-flow={project.id} data-card="">
       <CoverFile project={project} />
       <ProjectCaption project={project} />
       <Heading level={2}>{project.title}</Heading>

@@ -33,7 +33,7 @@ export function NextProject({ after }: { readonly after: Project }) {
           </ul>
         </Services>
         {next && (
-          <Next>
+          <Next data-card="">
             <Heading level={2} size="sub">
               {words.next}
             </Heading>
@@ -76,24 +76,11 @@ const Services = styled.div`
   }
 `;
 
-/* All of it can be pressed; the link is what is read. */
 const Next = styled.article`
-  position: relative;
   display: grid;
   gap: 1.25rem ${space.columnGap};
   padding-top: 1.25rem;
   border-top: 1px solid ${color.line};
-
-  > img {
-    width: 100%;
-    height: auto;
-  }
-
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
 
   ${media.wide} {
     grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);

@@ -3,6 +3,7 @@ import type { Project } from '#content/types.ts';
 import { styled } from 'styled-components';
 import { color, media, space, step } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
 import { Cover } from '../../ui/drawings/Cover.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Columns, Container, Stack } from '../../ui/Page.tsx';
@@ -26,7 +27,10 @@ export function ProjectHeader({ project }: { readonly project: Project }) {
             {words.back.label}
           </ArrowLink>
           <Stack>
-            <Badge>{project.category}</Badge>
+            <Field>
+              <Badge>{project.category}</Badge>
+              {project.client}
+            </Field>
             <Heading level={1}>{project.title}</Heading>
             <Lede>{project.description}</Lede>
           </Stack>
@@ -72,14 +76,17 @@ const Top = styled.header`
   }
 `;
 
-const Badge = styled.p`
-  width: fit-content;
+const Field = styled(CoordinateLabel)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.35rem 0.9em;
+`;
+
+const Badge = styled.span`
   padding: 0.25em 0.75em;
   border: 1px solid ${color.brass};
   border-radius: 2px;
-  font-size: ${step.note};
-  font-weight: 500;
-  color: ${color.brass};
 `;
 
 const Picture = styled.div`

@@ -17,7 +17,7 @@ interface ServiceEntryProps {
 /** A service across the page: its sign in the margin, what it is, and beside that what it includes. */
 export function ServiceEntry({ service, more }: ServiceEntryProps) {
   return (
-    <Entry>
+    <Entry data-card="">
       <Sign>
         <CoordinateLabel>
           {service.number} / {service.shortTitle}
