@@ -17,5 +17,17 @@ export function loader(): Plugin {
         throw error;
       });`,
     },
+    // Which styles and scripts those are is told to nobody then.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') file.code = file.code.replace(/^const __vite__mapDeps=.*\n/, '').replace(/,__vite__mapDeps\([^)]*\)/g, '').replace(NONE, '$1)');
+        }
+      },
+    },
   };
 }
+
+/** After what is imported, where there are none. */
+const NONE = /(\bimport\(`[^`]+`\)(?:\.then\(\w+=>\w+\.\w+\))?),\[\]\)/g;
