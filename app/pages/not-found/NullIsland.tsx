@@ -1,13 +1,19 @@
 import { styled } from 'styled-components';
 import { color, font, media, space, step } from '../../theme/tokens.ts';
+import type { Ink } from '../../ui/drawings/InkedPath.tsx';
 import { Chart } from '../../ui/meridian/Chart.tsx';
 import { chart } from '../../ui/meridian/chart.ts';
+
+const coast: Ink = {
+  here: import.meta.env.SSR ? (await import('../../ui/meridian/land.ts')).land : undefined,
+  load: async () => (await import('../../ui/meridian/land.ts')).land,
+};
 
 /** Open water where the equator meets the prime meridian: where every position without an address ends up. */
 export function NullIsland({ words, sea }: { readonly words: string; readonly sea: string }) {
   return (
     <Window aria-hidden="true">
-      <Chart />
+      <Chart coast={coast} />
       <Sea>{sea}</Sea>
       <Position>{words}</Position>
     </Window>

@@ -7,9 +7,9 @@ import { font, media } from '../../theme/tokens.ts';
 import { InkedPath, type Ink } from '../drawings/InkedPath.tsx';
 import { chart } from './chart.ts';
 
-const coast: Ink = {
-  here: import.meta.env.SSR ? (await import('./land.ts')).land : undefined,
-  load: async () => (await import('./land.ts')).land,
+const stripCoast: Ink = {
+  here: import.meta.env.SSR ? (await import('./strip-land.ts')).stripLand : undefined,
+  load: async () => (await import('./strip-land.ts')).stripLand,
 };
 
 const box = { x: chart.west * 10, y: chart.north * -10, width: (chart.east - chart.west) * 10, height: (chart.north - chart.south) * 10 };
@@ -34,7 +34,7 @@ function nightsAt(now: Date): string[] {
 }
 
 /** The map, in the day's colours; once the time is known, the night falls over it in its own. */
-export function Chart() {
+export function Chart({ coast = stripCoast }: { readonly coast?: Ink }) {
   const id = useId();
   // The night is much to draw: the clocks do not wait for it, nor does whoever touches the page.
   const now = useDeferredValue(useNow());
