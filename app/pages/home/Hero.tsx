@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { home } from '#content/home.ts';
 import { styled } from 'styled-components';
-import { media, space } from '../../theme/tokens.ts';
+import { media, space, step } from '../../theme/tokens.ts';
 import { Actions, ButtonLink } from '../../ui/Button.tsx';
 import { CoordinateLabel } from '../../ui/CoordinateLabel.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -21,13 +21,15 @@ export function Hero() {
           </Corner>
           <Promise>
             <Heading level={1}>{home.heading}</Heading>
-            <Lede>{home.lede}</Lede>
-            <Actions>
-              <ButtonLink to={home.quote.href}>{home.quote.label}</ButtonLink>
-              <ButtonLink to={home.work.href} $look="quiet">
-                {home.work.label}
-              </ButtonLink>
-            </Actions>
+            <div>
+              <Lede>{home.lede}</Lede>
+              <Actions>
+                <ButtonLink to={home.quote.href}>{home.quote.label}</ButtonLink>
+                <ButtonLink to={home.work.href} $look="quiet">
+                  {home.work.label}
+                </ButtonLink>
+              </Actions>
+            </div>
           </Promise>
         </Columns>
       </Container>
@@ -45,7 +47,7 @@ export function Hero() {
 }
 
 const Opening = styled.div`
-  padding-block: calc(${space.bar} + clamp(1.75rem, 3.6vw, 3.25rem)) ${space.section};
+  padding-block: calc(${space.bar} + clamp(1.75rem, 2.4vw, 2.5rem)) ${space.section};
 `;
 
 const Corner = styled(CoordinateLabel)`
@@ -60,11 +62,34 @@ const Corner = styled(CoordinateLabel)`
 `;
 
 const Promise = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: clamp(1.25rem, 2.2vw, 1.9rem);
-  padding-bottom: clamp(2.25rem, 3.2vw, 3rem);
+  padding-bottom: clamp(2rem, 3.2vw, 3rem);
+
+  &,
+  > div {
+    display: grid;
+    gap: clamp(1.25rem, 2.2vw, 1.9rem);
+  }
+
+  /* What it says stands beside the headline, where it has the room, so that the chart with its three offices is in the first picture. */
+  @media (min-width: 78em) {
+    display: flex;
+    flex-wrap: wrap;
+    padding-bottom: 1.5rem;
+
+    > h1 {
+      width: calc(7.4 * ${step.display});
+    }
+
+    > div {
+      flex: 1 14rem;
+      padding-top: 1.1rem;
+    }
+
+    p {
+      font-size: ${step.body};
+      text-wrap: pretty;
+    }
+  }
 `;
 
 const Caption = styled.div`

@@ -62,9 +62,9 @@ const Plane = styled.div`
   ${media.wide} {
     --start: calc(max(${space.gutter}, (100cqw - ${space.page}) / 2) + ${space.labelColumn} + ${space.columnGap});
     --room: 12rem;
-    --north: 33;
-    --south: -5;
-    --flags: 9.5rem;
+    --north: 30.5;
+    --south: -6;
+    --flags: 8.5rem;
     --degree: min((100cqw - var(--start) - ${space.gutter} - var(--room)) / ${span}, 0.84cqw, 15px);
   }
 
