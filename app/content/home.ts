@@ -15,7 +15,7 @@ export const home = {
     heading: 'Three clocks, thirteen hours a day',
     text: 'Our offices keep the same hours, nine to six, each by its own sun. From the first desk in Kuala Lumpur to the last one in Dubai that makes thirteen hours of every working day.',
   },
-  figures: { label: '01 / Figures' },
+  figures: { label: '01 / Figures', projectIds: [4, 6] },
   stats: [
     { value: company.stats.projects, label: 'Projects completed' },
     { value: company.stats.clients, label: 'Happy clients' },

@@ -11,6 +11,7 @@ import { Badges } from './Badges.tsx';
 import { Hero } from './Hero.tsx';
 import { ServiceIndex } from './ServiceIndex.tsx';
 import { Testimonials } from './Testimonials.tsx';
+import { Works } from './Works.tsx';
 
 export const head = home.head;
 
@@ -21,6 +22,7 @@ export default function HomePage() {
       <Hero />
       <Section label={figures.label}>
         <Stats stats={stats} />
+        <Works />
       </Section>
       <Section label={services.label} heading={services.heading} lede={services.lede}>
         <ServiceIndex />
