@@ -25,7 +25,7 @@ export default function ServicePage({ subject: service }: PageProps<Subject>) {
   if (!service) return null;
   const words = servicesOverview.servicePage;
   // What to send us, and what we do with it.
-  const [ask = '', promise = ''] = service.callToAction.split(/(?<=\.) (.*)/);
+  const [ask = '', promise = ''] = service.callToAction.split(/\. (.*)/);
   const chapter = (index: number) => `${service.number}.${index} / ${words.chapters[index - 1]}`;
   return (
     <>
