@@ -1,7 +1,7 @@
 import type { ProjectCardFacts } from '#content/projects/cards.ts';
 import { shell } from '#content/shell.ts';
 import { styled } from 'styled-components';
-import { color, media } from '../../theme/tokens.ts';
+import { color, media, step } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { CoverFile } from '../../ui/drawings/CoverFile.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -38,13 +38,6 @@ const Entry = styled.article`
   gap: 0.9rem;
   min-width: 0;
 
-  > img {
-    width: 100%;
-    height: auto;
-    /* Its light lines need their ground on paper too. */
-    print-color-adjust: exact;
-  }
-
   > p {
     max-width: 32em;
     color: ${color.faded};
@@ -52,6 +45,10 @@ const Entry = styled.article`
 
   ${media.medium} {
     grid-column: span 5;
+
+    > h2 {
+      font-size: calc(0.8 * ${step.title});
+    }
 
     /* So that no name is left alone in the second line. */
     > ul {
@@ -61,6 +58,10 @@ const Entry = styled.article`
     &:nth-child(4n + 1),
     &:nth-child(4n) {
       grid-column: span 7;
+
+      > h2 {
+        font-size: ${step.title};
+      }
     }
 
     /* The narrow one of each row hangs lower. */

@@ -106,6 +106,13 @@ const Choice = styled.div`
       padding: 0;
     }
   }
+
+  /* Where the longest has room in one line, how many there are stands below what asks for it. */
+  @media (min-width: 75em) {
+    > [role='status'] {
+      grid-row: 2;
+    }
+  }
 `;
 
 const Wall = styled.div`
