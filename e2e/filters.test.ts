@@ -48,7 +48,7 @@ describe('the portfolio', () => {
 
     // Whoever chooses half-way down the wall sees what they have chosen.
     await page.getByRole('article').nth(3).evaluate((article) => article.scrollIntoView());
-    await eventually(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
+    await eventually(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
     const left = await page.evaluate(() => window.scrollY);
     await option(page, 'Finance').click();
     await eventually(() => shown(page).count()).toBe(1);

@@ -58,5 +58,6 @@ const IN_THE_BAR = ['/', '/about', '/services', '/portfolio', '/contact'];
 /** What the bar should mark on a page (specification, section 2). */
 export function markedOn(path: string): Record<string, string> {
   if (path.startsWith('/services/')) return { '/services': 'true', [path]: 'page' };
+  if (path.startsWith('/portfolio/')) return { '/portfolio': 'true' };
   return IN_THE_BAR.includes(path) ? { [path]: 'page' } : {};
 }

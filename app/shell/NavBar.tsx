@@ -47,7 +47,7 @@ export function NavBar() {
                   <ServicesMenu key={href} label={label} href={href} pathname={pathname} onChoose={close} />
                 ) : (
                   <li key={href}>
-                    <NavLink to={href} aria-current={pathname === href ? 'page' : undefined} onClick={close}>
+                    <NavLink to={href} aria-current={pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined} onClick={close}>
                       {label}
                     </NavLink>
                   </li>

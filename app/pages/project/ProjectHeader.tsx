@@ -23,13 +23,15 @@ export function ProjectHeader({ project }: { readonly project: Project }) {
     <Top>
       <Container>
         <Columns>
-          <ArrowLink to={words.back.href} back>
-            {words.back.label}
-          </ArrowLink>
+          <CoordinateLabel as="div">
+            <ArrowLink to={words.back.href} back>
+              {words.back.label}
+            </ArrowLink>
+          </CoordinateLabel>
           <Stack>
-            <Field>
+            <Field as="div">
               <Badge>{project.category}</Badge>
-              {project.client}
+              <span>{project.client}</span>
             </Field>
             <Heading level={1}>{project.title}</Heading>
             <Lede>{project.description}</Lede>
@@ -83,7 +85,7 @@ const Field = styled(CoordinateLabel)`
   gap: 0.35rem 0.9em;
 `;
 
-const Badge = styled.span`
+const Badge = styled.p`
   padding: 0.25em 0.75em;
   border: 1px solid ${color.brass};
   border-radius: 2px;
