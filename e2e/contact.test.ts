@@ -48,6 +48,21 @@ test('says what is missing, goes to it, and loses nothing', async ({ newVisitor 
   await eventually(invalid, ).toEqual(['email']);
 });
 
+test('on a phone a toast hides neither the button nor the words that stay, which have the focus', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await open(page, '/contact');
+  const round = page.locator('[popovertarget]');
+  await contactForm(page).getByLabel('Service').focus();
+  await eventually(() => round.isVisible(), 'what is filled in has no button above it').toBe(false);
+  await sendInquiry(page, 'by.thumb@kedai.example');
+  await toasts(page).getByText(contact.form.sent.heading, { exact: true }).waitFor();
+  const outcome = contactForm(page).getByRole('status');
+  await eventually(() => outcome.evaluate((words) => words === document.activeElement)).toBe(true);
+  const { y, height } = (await toasts(page).boundingBox())!;
+  for (const part of [outcome, contactForm(page).getByRole('button', { name: 'Send Message' })]) expect((await part.boundingBox())!.y).toBeGreaterThan(y + height);
+  await eventually(() => round.isVisible()).toBe(true);
+});
+
 test('keeps everything when the server fails, and repeats it under the same key until it is edited', async ({ newVisitor }) => {
   const email = 'patient@kedai.example';
   const { page, expects } = await newVisitor();

@@ -64,7 +64,7 @@ export function NewsletterForm() {
             {consent.text} <Link to={privacy.href}>{privacy.label}</Link>
           </Note>
           {saved && <Editing>{outboxForms.editing}</Editing>}
-          <Outcome role="status" data-phase={phase}>
+          <Outcome role="status" tabIndex={-1} data-phase={phase}>
             {phase === 'success' && `${done.heading} ${done.text}`}
             {phase === 'kept' && `${kept.heading} ${kept.text} `}
             {phase === 'kept' && <Link to="/saved">{outboxForms.link}</Link>}

@@ -88,7 +88,10 @@ export function useForm<Output>({ check, read = Object.fromEntries, submit, draf
     submissions.forget();
     dropDraft(draft, submission);
     form.reset();
-    setPhase(outcome === 'kept' ? 'kept' : 'success');
+    flushSync(() => setPhase(outcome === 'kept' ? 'kept' : 'success'));
+    // To the words on how it went. Whoever is elsewhere by now stays there.
+    const { activeElement, body } = document;
+    if (activeElement === body || form.contains(activeElement)) form.querySelector<HTMLElement>('[role=status]')?.focus();
     if (outcome === 'kept') onKept?.(form.isConnected);
     else onSuccess?.(form.isConnected);
   }

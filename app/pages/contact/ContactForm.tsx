@@ -104,7 +104,7 @@ export function ContactForm() {
           {required.after} <Link to={privacy.href}>{privacy.label}</Link>
         </Note>
       </Bottom>
-      <Outcome ref={outcome} role="status" data-phase={phase}>
+      <Outcome ref={outcome} role="status" tabIndex={-1} data-phase={phase}>
         {phase === 'success' && `${sent.heading} ${sent.text}`}
         {phase === 'kept' && `${kept.heading} ${kept.text} `}
         {phase === 'kept' && <Link to="/saved">{outboxForms.link}</Link>}

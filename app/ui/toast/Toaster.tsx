@@ -3,7 +3,7 @@ import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
-import { color, font, media, step, target } from '../../theme/tokens.ts';
+import { color, font, media, space, step, target } from '../../theme/tokens.ts';
 import { motion } from '../motion/motion.ts';
 import { toastPlace } from './place.ts';
 import { toasts } from './toast.ts';
@@ -46,6 +46,12 @@ const Viewport = styled(Toast.Viewport)`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  /* On a phone the button that was pressed is below, and the words beside it that say the same. */
+  @media (max-width: 39.99em) {
+    top: var(--toast-top, calc(env(safe-area-inset-top) + ${space.bar} + 0.5rem));
+    bottom: auto;
+  }
 `;
 
 const leave = keyframes`
