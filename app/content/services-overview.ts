@@ -17,6 +17,8 @@ export const servicesOverview = {
   industries: {
     label: 'Industries',
     caseStudy: 'Case study',
+    /** Of an industry without a published project; portfolio.ts says the same of all. */
+    onRequest: 'A client to call, on request',
     heading: 'Industries we know from inside',
     lede: 'More than fifteen so far. In these eight we have worked long enough to ask the awkward questions in the first meeting.',
     items: [

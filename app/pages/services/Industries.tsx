@@ -1,10 +1,12 @@
 import { projectCards } from '#content/projects/cards.ts';
 import { servicesOverview } from '#content/services-overview.ts';
 import { styled } from 'styled-components';
-import { color, font, media, space, step } from '../../theme/tokens.ts';
+import { color, font, media, space, step, target } from '../../theme/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 
-/** The industries by name; where a project of one is published, the way to it. */
+const { caseStudy, onRequest } = servicesOverview.industries;
+
+/** The industries by name, and below each the way to a project of it, or to somebody who can tell of one. */
 export function Industries({ names }: { readonly names: readonly string[] }) {
   return (
     <Grid role="list">
@@ -13,10 +15,12 @@ export function Industries({ names }: { readonly names: readonly string[] }) {
         return (
           <li key={name}>
             <Name>{name}</Name>
-            {project && (
+            {project ? (
               <ArrowLink to={`/portfolio/${project.id}`} about={project.title}>
-                {servicesOverview.industries.caseStudy}
+                {caseStudy}
               </ArrowLink>
+            ) : (
+              <span>{onRequest}</span>
             )}
           </li>
         );
@@ -32,22 +36,24 @@ const Grid = styled.ul`
   column-gap: 1.25rem;
 
   > li {
-    display: flex;
-    flex-direction: column;
-    justify-content: space-between;
-    gap: clamp(0.75rem, 3vw, 2.5rem);
-    min-height: 7.5rem;
-    padding-block: 0.9rem 0.35rem;
+    padding-block: 0.9rem 1rem;
     border-top: 1px solid ${color.line};
     font-size: ${step.note};
+    color: ${color.faded};
+  }
+
+  /* As tall as the links beside it. */
+  > li > span {
+    line-height: ${target};
+  }
+
+  > li > a,
+  > li > p {
+    color: ${color.ink};
   }
 
   ${media.huge} {
     grid-template-columns: minmax(0, 1fr);
-
-    > li {
-      min-height: 0;
-    }
   }
 
   ${media.wide} {
@@ -55,8 +61,7 @@ const Grid = styled.ul`
     column-gap: ${space.columnGap};
 
     > li {
-      min-height: 10rem;
-      padding-block: 1.1rem 0.6rem;
+      padding-block: 1.1rem 1.75rem;
     }
   }
 `;
