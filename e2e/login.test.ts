@@ -42,11 +42,17 @@ test('a wrong password is refused in the words of the server', async ({ newVisit
   held.open();
   await toasts(page).getByText('Login Failed', { exact: true }).waitFor();
   await toasts(page).getByText(/^401: \S/).waitFor();
+  // It stays where it is to be put right, longer than its toast.
+  const password = form(page).getByLabel('Password');
+  await form(page).getByText(/^401: \S/).waitFor();
+  expect(await password.getAttribute('aria-invalid')).toBe('true');
+  expect(await password.evaluate((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent)).toMatch(/^401: \S/);
   expect(await form(page).getByLabel('E-mail').inputValue()).toBe(ADMIN.email);
   await eventually(() => form(page).getByLabel('Password').evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await tokenOf(page)).toBeNull();
 
   await fillIn(form(page), { Password: ADMIN.password });
+  await eventually(() => password.getAttribute('aria-invalid')).toBeNull();
   await enter(page);
   await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
   expect(await tokenOf(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { loginRules } from '../../../../gateway/modules/admins/login.rules.ts';
 import { check } from '../../../../gateway/rules/problems.rules.ts';
@@ -12,6 +12,7 @@ import type { Credentials } from '../session/use-session.ts';
 /** Texts as the specification has them, sections 4, 5 and 8. */
 export function LoginForm({ logIn }: { readonly logIn: (credentials: Credentials) => Promise<void> }) {
   const failed = useRef(false);
+  const [refusal, setRefusal] = useState<string>();
   const told = useRef<{ dismiss(): void }>(undefined);
   const { phase, problems, formProps } = useForm({
     check: (input) => check(loginRules, input),
@@ -21,12 +22,15 @@ export function LoginForm({ logIn }: { readonly logIn: (credentials: Credentials
       told.current?.dismiss();
     },
     onFailure: (error) => {
+      const message = messageOf(error);
       failed.current = true;
-      told.current = toast({ title: 'Login Failed', description: messageOf(error), variant: 'destructive' });
+      setRefusal(message);
+      told.current = toast({ title: 'Login Failed', description: message, variant: 'destructive' });
     },
   });
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
+    setRefusal(undefined);
     const complete = check(loginRules, Object.fromEntries(new FormData(event.currentTarget))).ok;
     if (!complete) toast({ title: 'Validation Error', description: 'Please fill in all fields', variant: 'destructive' });
     const { elements } = event.currentTarget;
@@ -40,7 +44,7 @@ export function LoginForm({ logIn }: { readonly logIn: (credentials: Credentials
   return (
     <Form {...formProps} onSubmit={onSubmit} aria-label="Login">
       <TextField label="E-mail" name="email" type="email" aria-required autoComplete="username" maxLength={254} problem={problems['email']} />
-      <TextField label="Password" name="password" type="password" aria-required autoComplete="current-password" problem={problems['password']} />
+      <TextField label="Password" name="password" type="password" aria-required autoComplete="current-password" problem={problems['password'] ?? refusal} onInput={() => setRefusal(undefined)} />
       <Button type="submit" disabled={phase === 'pending'}>
         {phase === 'pending' ? 'Logging in...' : 'Log in'}
       </Button>
