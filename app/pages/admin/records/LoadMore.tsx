@@ -43,6 +43,7 @@ const Foot = styled.div`
   font-variant-numeric: tabular-nums;
 
   > p {
+    max-width: none;
     text-align: center;
   }
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, target } from '../../../theme/tokens.ts';
+import { color, space, target } from '../../../theme/tokens.ts';
 import { VisuallyHidden } from '../../../ui/Text.tsx';
 import { Detail, Panes, Scroller, Unopened } from './panes.ts';
 import { useOpenRecord } from './use-open-record.ts';
@@ -122,6 +122,8 @@ const Row = styled.button`
   text-align: left;
   font-size: 0.9375rem;
   line-height: 1.45;
+  /* No bar stays above a list that scrolls with the page. */
+  scroll-margin-top: calc(-1 * ${space.bar} - 1rem);
 
   &:focus-visible {
     outline-offset: -2px;

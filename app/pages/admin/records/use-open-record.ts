@@ -58,9 +58,10 @@ export function useOpenRecord(items: readonly Identified[]) {
 
   /** Beside the list nothing has to make room: there a row shows its record, whether it was there by itself or not. */
   function pick(id: string) {
+    const isBelow = open !== id && !beside();
     choose(open === id && !beside() ? undefined : id);
-    // What was open above has closed: the row may have moved out of sight.
-    requestAnimationFrame(() => rowOf(list.current, id)?.scrollIntoView({ block: 'nearest' }));
+    // What was open above has closed: the row may have moved out of sight. What opens below it is to be read.
+    requestAnimationFrame(() => rowOf(list.current, id)?.scrollIntoView({ block: isBelow ? 'start' : 'nearest' }));
   }
 
   /** Back to the list. Answers whether there was anything to close. */
