@@ -35,8 +35,14 @@ test('tabs for applications and subscribers say that there are none, and name bo
   await page.getByRole('button', { name: /Refresh$/ }).click();
   const row = page.getByRole('list', { name: 'Subscribers' }).getByRole('listitem').first();
   await row.getByText('reader@kedai.example').first().waitFor();
-  await row.getByText('Not confirmed', { exact: true }).first().waitFor();
+  const badge = row.getByText('Not confirmed', { exact: true }).first();
+  await badge.waitFor();
   expect(await flaws(page)).toEqual([]);
+
+  // On a phone the address has its line for itself.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const address = (await row.getByText('reader@kedai.example').first().boundingBox())!;
+  expect((await badge.boundingBox())!.y).toBeGreaterThan(address.y + address.height - 2);
 });
 
 test('an application is read, moved on, and its résumé saved as it came', async ({ newVisitor }) => {

@@ -44,5 +44,7 @@ export function SubscribersPanel() {
 }
 
 function SubscriberRow({ subscriber: { email, status, sourcePage, createdAt } }: { readonly subscriber: Subscriber }) {
-  return <RowParts name={email} badge={status === 'PENDING' && <Badge>Not confirmed</Badge>} time={createdAt} strong={false} line={sourcePage ?? '–'} />;
+  // Below the address, which is cut off where it has to make room.
+  const rest = status === 'PENDING' ? { line: <Badge>Not confirmed</Badge>, words: sourcePage ?? undefined } : { line: sourcePage ?? '–' };
+  return <RowParts name={email} time={createdAt} strong={false} {...rest} />;
 }
