@@ -28,6 +28,24 @@ test('on a phone the chat takes the whole window, and the page behind waits', as
   await eventually(() => page.evaluate(() => [...document.querySelectorAll('#root > *')].some((part) => (part as HTMLElement).inert))).toBe(false);
 });
 
+test('on a phone a short question stays whole above the answer that does not fit', async ({ newVisitor }) => {
+  const { page } = await newVisitor(PHONE);
+  await openChat(page);
+  for (const words of [40, 90, 200]) {
+    await answerWith(page, { response: 'word '.repeat(words) });
+    const before = (await said(page)).length;
+    await say(page, 'How long does an online shop take, and what does it cost?');
+    await eventually(async () => (await said(page)).length).toBe(before + 2);
+    const cut = () =>
+      log(page).evaluate((lines) => {
+        const edge = lines.parentElement!.querySelector('[data-ways]')!.getBoundingClientRect().bottom;
+        const { top, bottom } = lines.children[lines.children.length - 2]!.getBoundingClientRect();
+        return top < edge - 2 && bottom > edge + 2;
+      });
+    await eventually(cut, `${words} words`).toBe(false);
+  }
+});
+
 test('on a phone a link leads to its page and out of the chat, which goes on when it is opened again', async ({ newVisitor }) => {
   const { page } = await newVisitor(PHONE);
   await openChat(page);

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 /** In pixels: browsers scroll by fractions of one. */
 const NEARLY = 8;
 
-/** Scrolls to the newest line whenever `state`, which is never empty, changes: to its end, or to its beginning where it is taller than the view. */
+/** Scrolls to the newest line whenever `state`, which is never empty, changes: to its end, or, where that does not fit, to the beginning of it or of the short question that it answers. */
 export function useNewestInView(state: string): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
 
@@ -28,14 +28,21 @@ export function useNewestInView(state: string): RefObject<HTMLDivElement | null>
   return scroller;
 }
 
+/** Of the room for lines: a question that takes less of it stays above its answer. */
+const SHORT = 1 / 3;
+
 function showNewest(scroller: HTMLElement) {
   const lines = scroller.querySelectorAll('[role=log] > *');
   // The greeting begins below what is to be read before it.
   if (lines.length < 2) return;
   scroller.scrollTop = scroller.scrollHeight;
-  const { top } = scroller.getBoundingClientRect();
+  const { top, bottom } = scroller.getBoundingClientRect();
   const waysEnd = scroller.querySelector('[data-ways]')?.getBoundingClientRect().bottom ?? top;
-  const newest = lines[lines.length - 1]?.getBoundingClientRect().top ?? top;
+  const edge = Math.max(top, waysEnd);
+  // A question that is cut by the edge helps nobody: all of it is seen, or nothing.
+  const question = [...lines].at(-2);
+  const isSeen = question?.matches('[data-sender=user]') && question.getBoundingClientRect().height < (bottom - edge) * SHORT;
+  const first = isSeen ? question : lines[lines.length - 1];
   // Its hairline lies on that of the edge.
-  scroller.scrollTop -= Math.max(0, Math.max(top, waysEnd) - newest - 1);
+  scroller.scrollTop -= Math.max(0, edge - (first?.getBoundingClientRect().top ?? edge) - 1);
 }
