@@ -57,6 +57,9 @@ export function SearchBox({ label, placeholder, text, onType, onDone }: SearchBo
   );
 }
 
+/** A line through the middle. */
+const cross = 'transparent calc(50% - 0.9px), currentColor 0 calc(50% + 0.9px), transparent 0';
+
 const Form = styled.form`
   width: min(100%, 34rem);
 
@@ -70,6 +73,8 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   gap: 0.75rem;
+  /* Room for the ring. */
+  margin-top: 0.4rem;
   border-bottom: 1px solid ${color.ink};
 
   &:focus-within {
@@ -93,6 +98,18 @@ const Line = styled.div`
     font-size: ${step.lede};
     text-overflow: ellipsis;
     outline: none;
+  }
+
+  /* Chromium's and Safari's own cross, in their blue, drawn anew. Elsewhere there is none. */
+  > input::-webkit-search-cancel-button {
+    appearance: none;
+    width: ${target};
+    height: ${target};
+    background: linear-gradient(45deg, ${cross}), linear-gradient(-45deg, ${cross});
+    background-position: center;
+    background-repeat: no-repeat;
+    background-size: 0.85rem 0.85rem;
+    cursor: pointer;
   }
 
   > input::placeholder {
