@@ -136,5 +136,6 @@ const Words = styled.div`
 
 const Excerpt = styled.p`
   max-width: 34em;
+  text-wrap: balance;
   color: ${color.faded};
 `;
