@@ -19,6 +19,7 @@ const State = styled.span`
   &[data-open] {
     display: inline-block;
     padding-left: 1em;
+    text-wrap: balance;
     text-indent: -1em;
   }
 
