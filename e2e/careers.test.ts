@@ -123,6 +123,7 @@ test.for([
   await dialog(page).getByRole('form').getByText(`${title}. ${text}`, { exact: true }).waitFor();
   await dialog(page).getByLabel('Résumé').setInputFiles(aPdf());
   await eventually(() => dialog(page).getByLabel('Résumé').getAttribute('aria-invalid')).toBeNull();
+  await eventually(() => toasts(page).count(), 'what is put right is told no longer').toBe(0);
 });
 
 test('takes a file of exactly 5 MB', async ({ newVisitor }) => {

@@ -134,9 +134,9 @@ const Bottom = styled.div`
   border-top: 1px solid ${color.line};
   background: ${color.paper};
 
-  /* Toasts hang from the upper edge, where neither these buttons nor the keyboard of a phone is (ui/toast/Toaster.tsx). */
+  /* Toasts hang from the upper edge, below the way out of the dialog, where neither these buttons nor the keyboard of a phone is (ui/toast/Toaster.tsx). */
   :root:has(&) {
-    --toast-top: calc(env(safe-area-inset-top) + 1rem);
+    --toast-top: calc(env(safe-area-inset-top) + 3.75rem);
     --toast-bottom: auto;
   }
 

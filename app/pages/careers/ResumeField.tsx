@@ -1,5 +1,5 @@
 import { careers } from '#content/careers.ts';
-import { useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { RESUME_EXTENSIONS, resumeProblem, type ResumeProblem } from '../../../gateway/modules/applications/resume.rules.ts';
 import { TextField } from '../../forms/Field.tsx';
@@ -9,13 +9,15 @@ import { toast } from '../../ui/toast/toast.ts';
 /** Takes a résumé. A file that the gateway would refuse is put back at once, with the reason, which stays when its toast has gone. */
 export function ResumeField({ problem }: { readonly problem?: string }) {
   const [refusal, setRefusal] = useState<ResumeProblem>();
+  const told = useRef<{ dismiss(): void }>(undefined);
   const judge = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     const found = file && resumeProblem(file);
     setRefusal(found);
+    told.current?.dismiss();
     if (!found) return;
     target.value = '';
-    toast({ ...found, variant: 'destructive' });
+    told.current = toast({ ...found, variant: 'destructive' });
   };
   return (
     <Picker>
