@@ -2,7 +2,8 @@ import { careers } from '#content/careers.ts';
 import type { Position } from '#content/types.ts';
 import { styled } from 'styled-components';
 import { Link } from '../../lib/router.tsx';
-import { color, font, media, step } from '../../theme/tokens.ts';
+import { color, font, media, motion, step } from '../../theme/tokens.ts';
+import { Arrow } from '../../ui/ArrowLink.tsx';
 
 /** The open positions at a glance, as a board of departures. */
 export function PositionIndex({ positions }: { readonly positions: readonly Position[] }) {
@@ -14,6 +15,7 @@ export function PositionIndex({ positions }: { readonly positions: readonly Posi
             <strong>{title}</strong>
             <span>{department}</span>
             <span>{location}</span>
+            <Arrow />
           </Entry>
         </li>
       ))}
@@ -37,10 +39,25 @@ const Board = styled.ul`
 
 const Entry = styled(Link)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 1.25rem;
   align-items: baseline;
   padding-block: 0.75rem;
   text-decoration: none;
+
+  > * {
+    grid-column: 1;
+  }
+
+  > svg {
+    grid-area: 1 / 2 / 4;
+    align-self: center;
+    transition: transform ${motion.quick};
+  }
+
+  &:hover > svg {
+    transform: translateX(-6px);
+  }
 
   > strong {
     font-family: ${font.display};
@@ -55,6 +72,12 @@ const Entry = styled(Link)`
   }
 
   ${media.medium} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 2fr) minmax(0, 4fr);
+    grid-template-columns: minmax(0, 5fr) minmax(0, 2fr) minmax(0, 4fr) auto;
+
+    > strong,
+    > span,
+    > svg {
+      grid-area: auto;
+    }
   }
 `;
