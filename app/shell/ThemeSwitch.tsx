@@ -23,6 +23,8 @@ const Face = styled.button`
   place-items: center;
   width: ${target};
   height: ${target};
+  /* Its drawing ends where the page's content does. */
+  margin-right: -12px;
   padding: 0;
   border: 0;
   background: none;
