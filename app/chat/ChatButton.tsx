@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isOver, Link } from '../lib/router.tsx';
 import { VisuallyHidden } from '../ui/Text.tsx';
-import { Corner, Face, Round, Soon } from './chat-button-parts.tsx';
+import { Face, Round, Soon } from './chat-button-parts.tsx';
 import { WithoutScript } from './WithoutScript.tsx';
 
 const load = () => import('./ChatPanel.tsx');
@@ -52,7 +52,7 @@ export function ChatButton() {
   }
 
   return (
-    <Corner aria-label={chatButton.place} data-open={open}>
+    <aside aria-label={chatButton.place} data-open={open}>
       <Round
         ref={button}
         type="button"
@@ -79,7 +79,7 @@ export function ChatButton() {
         <Link to={chatButton.form.href}>{chatButton.form.label}</Link>
       </Soon>
       {part && open && <part.ChatPanel onClose={close} />}
-    </Corner>
+    </aside>
   );
 }
 

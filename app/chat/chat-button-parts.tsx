@@ -12,12 +12,6 @@ export function Face({ open }: { readonly open: boolean }) {
   );
 }
 
-export const Corner = styled.aside`
-  @media print {
-    display: none;
-  }
-`;
-
 const edge = `max(1rem, env(safe-area-inset-bottom))`;
 
 export const Round = styled.button`

@@ -52,10 +52,6 @@ const Foot = styled.footer`
   padding-block: clamp(2.5rem, 5vw, 4rem) calc(1rem + max(1rem, env(safe-area-inset-bottom)));
   background: ${color.deep};
   font-size: ${step.note};
-
-  @media print {
-    display: none;
-  }
 `;
 
 const Night = styled(Container)`

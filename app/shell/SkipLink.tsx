@@ -18,10 +18,6 @@ const Face = styled.a`
     transform: translateY(-200%);
   }
 
-  @media print {
-    display: none;
-  }
-
   &:hover {
     color: ${color.paper};
   }
