@@ -27,7 +27,8 @@ export function documentOf({ template, css, start, page }: DocumentParts): strin
     .replace('<!--head-->', () => [headTags(page), touchIcon(pathname), ...stylesAndManifest(css.trim(), page)].join(''))
     // Only XML needs the slash.
     .replace(/ \/>/g, () => '>')
-    .replace('<!--app-->', () => rendered.html)
+    // Nor does a class need its quotes, and brotli is the better for it.
+    .replace('<!--app-->', () => rendered.html.replace(/ class="([\w-]+)"(?=[ >])/g, ' class=$1'))
     // Last, since no visitor waits for it.
     .replace('</body>', () => `${rendered.html === '' ? noPage() : ''}${dataBlock(page)}</body>`);
 }
