@@ -111,6 +111,48 @@ describe('who asks for the one', () => {
   });
 });
 
+describe('who asks on', () => {
+  it.each([
+    [['which project was the cheapest', 'what was difficult there'], 'One difficulty of the Real Estate CRM'],
+    [['which project took the longest', 'who was the client'], 'Sahana Clinics'],
+    [['we need a website', 'ok la. how long if website only'], 'eight to twelve weeks'],
+  ])('hears it of what was talked about: %s', async (messages, fact) => {
+    expect((await say(...messages)).answer).toContain(fact);
+  });
+
+  it('is not told the same again beside something else', async () => {
+    const [first, second] = [await say('do you make online shops?'), await say('do you make online shops?', 'which ERP can be connected?')];
+    expect(second.answer).not.toContain(first.answer.split('\n')[0]);
+  });
+
+  it('hears once that a range is no quotation', async () => {
+    expect((await say('how much is an app?')).answer).toContain(assistant.rangeOnly);
+    expect((await say('how much is an app?', 'and a website?')).answer).not.toContain(assistant.rangeOnly);
+  });
+
+  it('is answered of what is new, after a price', async () => {
+    expect((await say('how much is an app?', 'what is discovery')).answer).toContain('Two weeks with the people who will use it');
+  });
+});
+
+describe('who asks several things in a breath', () => {
+  it('has an answer to each', async () => {
+    const { answer } = await say('how long will a website take and how much will it cost and who will own it?');
+    for (const fact of ['eight to twelve weeks', 'USD 20,000', 'You do, once it is paid for']) expect(answer).toContain(fact);
+  });
+});
+
+describe('who only tells something', () => {
+  it.each(['we sell to households in Germany and Austria', 'we have 60 vehicles and 90 rooms'])('is thanked, and not answered with what the site happens to say: %s', async (message) => {
+    expect(replyText(await say(message))).toMatch(/^Thank you/);
+    expect(replyText(await say(message))).not.toMatch(/parking|lifts|I do not find/i);
+  });
+
+  it.each([['so 3 months is not possible then?'], ['is it closer to 20k or 120k']])('is not thanked for what is only asked about: %s', async (message) => {
+    expect((await say('how much is an app?', message)).thanks).toBeUndefined();
+  });
+});
+
 describe('who wants something done with their data', () => {
   it.each([
     ['I want you to delete all my data', assistant.privacyRequests.erase],

@@ -247,11 +247,9 @@ async function searched(turn: Turn): Promise<Draft> {
     return { answer: [whoIsAtWork(heard.at, officeMeant(question, topic)), further?.text].filter(Boolean).join('\n'), links: [...(further?.links ?? []), contactLink], topic: answer.topic };
   }
   const [best] = answer.found;
-  if (tells && (!answer.sure || !best || best.chance < MEANT)) {
-    // Who only tells something has not asked for an answer that the site hardly has.
-    if (findings.length > 0) return { answer: thanks ? '' : assistant.noted.need, topic: answer.topic };
-    if (heard.lead && isOfThemselves(message, question, memory)) return { answer: memory.asked === 'need' ? assistant.noted.need : assistant.noted.heard };
-  }
+  // Who only tells something has not asked for an answer that the site hardly has.
+  if (tells && findings.length > 0 && (!answer.sure || !best || best.chance < MEANT)) return { answer: thanks ? '' : assistant.noted.need, topic: answer.topic };
+  if (tells && findings.length === 0 && !answer.sure && isOfThemselves(message, question, memory)) return { answer: memory.asked === 'need' ? assistant.noted.need : heard.lead ? assistant.noted.heard : assistant.told };
   // "Hi, I am from a bank."
   const introduces = question.words.length <= SOME && isIntroduction(message);
   const hardlyAsks = question.words.length <= FEW && (best?.like ?? 0) < SURELY_ASKED && isTelling(message, false);
