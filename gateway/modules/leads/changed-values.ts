@@ -1,9 +1,7 @@
-import type { Finding, LeadField } from './evidence.ts';
+import type { Finding } from './evidence.ts';
+import { type LeadField, type SingleField, singleFields } from './lead-fields.rules.ts';
 
-/** Fields that hold one value: another takes its place. */
-export const singleFields = ['name', 'company', 'email', 'phone', 'location', 'budget', 'timeline'] as const satisfies readonly LeadField[];
-
-export type SingleField = (typeof singleFields)[number];
+export { type SingleField, singleFields } from './lead-fields.rules.ts';
 
 /** Of what a message tells, what takes the place of something else that was told before. Who only says more of it ("Priya", "Priya Sharma") changes nothing. */
 export function changedValues(findings: readonly Finding[], known: Readonly<Partial<Record<SingleField, string | null>>> = {}): Finding[] {

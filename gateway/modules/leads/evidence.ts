@@ -1,7 +1,6 @@
-/** What a lead holds of its visitor's words. */
-export const leadFields = ['name', 'company', 'email', 'phone', 'location', 'purposeOfVisit', 'servicesInterested', 'requirements', 'budget', 'timeline'] as const;
+import type { LeadField } from './lead-fields.rules.ts';
 
-export type LeadField = (typeof leadFields)[number];
+export { leadFields, type LeadField } from './lead-fields.rules.ts';
 
 /** A stretch of a text: `text.slice(start, end)`, in UTF-16 units as JavaScript counts. */
 export interface Span {
@@ -12,9 +11,12 @@ export interface Span {
 /** Something that a visitor's message tells, and the words that tell it. */
 export interface Finding extends Span {
   readonly field: LeadField;
-  /** The visitor's own words, but for a phone number (E.164) and a service (the specification's value). */
+  /**
+   * The visitor's own words, but for a phone number (E.164 where its country is known, else as it was typed), an address that was spelled
+   * out, a part that was put right ("it's .ae, not .com": the whole of it) and a service (the specification's value).
+   */
   readonly value: string;
-  /** The words take this value back: "not an app". Services only. */
+  /** The words take this value back: "not an app". Services, and a purpose that was one of them. */
   readonly retracted?: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import type { LeadField } from '../../../../../gateway/modules/leads/lead-fields.rules.ts';
 import { messageOf } from '../../../../graphql/answer-error.ts';
 import { DetailHead, DetailPart } from '../../records/DetailHead.tsx';
 import { CallLink, Facts, MailLink } from '../../records/Facts.tsx';
@@ -15,8 +16,6 @@ import { leadConversationQuery } from './lead-conversation.graphql.ts';
 import { LightContext, useNewLight } from './light.ts';
 import { LeadWork } from './LeadWork.tsx';
 import { Told } from './Told.tsx';
-
-type LeadField = 'name' | 'company' | 'email' | 'phone' | 'location' | 'purposeOfVisit' | 'servicesInterested' | 'requirements' | 'budget' | 'timeline';
 
 /** A lead, and the conversation it came from: each value and the words behind it light up together. */
 export function LeadDetail({ lead }: { readonly lead: ChatLead }) {

@@ -1,3 +1,4 @@
+import type { LeadField } from '../../../../../gateway/modules/leads/lead-fields.rules.ts';
 import type { LeadConversationQuery } from '../../../../graphql/generated/graphql.ts';
 
 type Detail = LeadConversationQuery['chatLead'];
@@ -25,7 +26,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   requirements: 'Requirements',
   budget: 'Budget',
   timeline: 'Timeline',
-};
+} satisfies Readonly<Record<LeadField, string>>;
 
 /** Numbered in the order of the conversation, as notes are. */
 export function quotesOf({ conversation, evidence }: Detail): Quote[] {
