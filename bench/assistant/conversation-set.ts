@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readMessage, type Circumstances } from '../../gateway/modules/leads/reading/read-message.ts';
+import { readPhoneAgain } from '../../gateway/modules/leads/reading/read-phone-again.ts';
 import type { Finding, LeadField } from '../../gateway/modules/leads/evidence.ts';
 import type { Part } from './question-set.ts';
 
@@ -48,19 +49,24 @@ export function readConversation({ turns }: ConversationItem): Reading {
   const fields: Partial<Record<string, string>> = {};
   const services = new Set<string>();
   const requirements: number[] = [];
-  let purpose: number | undefined;
+  let purpose: { readonly index: number; readonly text: string } | undefined;
+  let phone: { readonly message: string; readonly told: Finding } | undefined;
   turns.forEach((turn, index) => {
     const [message, asked] = typeof turn === 'string' ? [turn.trim(), undefined] : [turn.say.trim(), turn.asked];
-    const circumstances: Circumstances = { ...fields, asked, services: [...services], purposeOfVisit: purpose === undefined ? undefined : 'known' };
-    for (const finding of readMessage(message, circumstances)) keep(finding, index);
+    const circumstances: Circumstances = { ...fields, asked, services: [...services], purposeOfVisit: purpose?.text };
+    for (const finding of readMessage(message, circumstances)) keep(finding, index, message);
+    if (phone && !circumstances.location && fields.location) fields.phone = readPhoneAgain(phone.message, phone.told, fields.location) ?? fields.phone;
   });
-  return { fields, services: [...services], purpose, requirements };
+  return { fields, services: [...services], purpose: purpose?.index, requirements };
 
-  function keep({ field, value, retracted }: Finding, index: number): void {
+  function keep(finding: Finding, index: number, message: string): void {
+    const { field, value, retracted } = finding;
     if (field === 'servicesInterested') services[retracted ? 'delete' : 'add'](value);
-    else if (field === 'purposeOfVisit') purpose ??= index;
-    else if (field === 'requirements') requirements.push(index);
-    else fields[field] = value;
+    else if (field === 'purposeOfVisit') purpose = retracted ? undefined : (purpose ?? { index, text: value });
+    else if (field === 'requirements') {
+      if (!retracted) requirements.push(index);
+    } else fields[field] = value;
+    if (field === 'phone') phone = { message, told: finding };
   }
 }
 

@@ -1,13 +1,15 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Em } from '../../database/orm.ts';
-import type { ConversationRow } from '../conversations/conversation.entity.ts';
+import { ChatMessage, type ConversationRow } from '../conversations/conversation.entity.ts';
 import type { PostRoom } from '../post/post-room.ts';
 import { replyDue } from '../desk/records/reply-due.ts';
 import { ChatLead, type ChatLeadRow } from './chat-lead.entity.ts';
-import type { Evidence, Finding, LeadField } from './evidence.ts';
+import type { Evidence, Finding } from './evidence.ts';
+import { type LeadField, singleFields } from './lead-fields.rules.ts';
 import { isContactInfoCollected, statusOf } from './lead-status.rules.ts';
+import { readPhoneAgain } from './reading/read-phone-again.ts';
 
-/** Quotes kept of what a visitor requires; more than that is read in the conversation. */
+/** Quotes kept of what a visitor requires, the first and the latest; more than that is read in the conversation. */
 const MAX_QUOTES = 8;
 
 /** Of these the first words count: later ones tell more, not other. */
@@ -22,8 +24,9 @@ export async function findLead(em: Em, { sessionId }: ConversationRow): Promise<
 }
 
 /**
- * Keeps what a message tells, with the words that tell it; later words correct earlier ones. Nothing told, nothing
- * kept. Within the transaction that holds the conversation's lock.
+ * Keeps what a message tells, with the words that tell it; later words correct earlier ones. While nothing is told, nothing
+ * is kept; from then on each message touches the lead, so that an open desk shows it. Within the transaction that holds
+ * the conversation's lock.
  *
  * @param known the session's lead, if there is one
  * @param postRoom tells the staff once the visitor can be reached
@@ -38,13 +41,11 @@ export async function recordLead(
   postRoom: PostRoom,
 ): Promise<ChatLeadRow | undefined> {
   if (!known && findings.every(({ retracted }) => retracted)) return undefined;
-  if (known && findings.length === 0) return known;
-
   const now = new Date();
   const lead =
     known ??
     em.create(ChatLead, { id: uuidv7(), sessionId: conversation.sessionId, servicesInterested: [], evidence: {}, leadStatus: 'new', isContactInfoCollected: false, createdAt: now, updatedAt: now });
-  const wasQualified = lead.isContactInfoCollected;
+  const [wasQualified, place] = [lead.isContactInfoCollected, lead.location];
   const evidence = { ...lead.evidence };
   for (const { field, value, start, end, retracted } of findings) {
     const others = (evidence[field] ?? []).filter((one) => one.value !== value);
@@ -52,6 +53,7 @@ export async function recordLead(
   }
   lead.evidence = evidence;
   writeFields(lead);
+  if (!place && lead.location && (await placePhone(em, lead, lead.location))) writeFields(lead);
   if (lead.isContactInfoCollected) lead.dueAt ??= replyDue(now);
   lead.updatedAt = now;
   await em.flush();
@@ -62,14 +64,25 @@ export async function recordLead(
 function settled(field: LeadField, before: readonly Evidence[], told: Evidence): Evidence[] {
   if (keptFirst.includes(field)) return before.length > 0 ? [...before] : [told];
   if (!gathered.includes(field)) return [told];
-  return before.some(({ value }) => value === told.value) ? [...before] : [...before, told].slice(0, MAX_QUOTES);
+  if (before.some(({ value }) => value === told.value)) return [...before];
+  return before.length < MAX_QUOTES ? [...before, told] : [before[0]!, ...before.slice(2), told];
 }
 
-/** The lead's fields are what its evidence says, nothing else. */
+/** A number that was typed without its country is read again once it is known where the visitor is. Tells whether it is another one now. */
+async function placePhone(em: Em, lead: ChatLeadRow, place: string): Promise<boolean> {
+  const told = lead.evidence.phone?.[0];
+  const message = told && (await em.findOne(ChatMessage, told.messageId));
+  const value = message && readPhoneAgain(message.text, told, place);
+  if (!value) return false;
+  lead.evidence = { ...lead.evidence, phone: [{ ...told, value }] };
+  return true;
+}
+
+/** A field holds what its evidence says; one that no words were ever kept of stays as it is. */
 function writeFields(lead: ChatLeadRow): void {
   const values = (field: LeadField) => lead.evidence[field]?.map(({ value }) => value) ?? [];
-  for (const field of ['name', 'company', 'email', 'phone', 'location', 'purposeOfVisit', 'budget', 'timeline'] as const) {
-    lead[field] = values(field)[0] ?? lead[field] ?? null;
+  for (const field of [...singleFields, 'purposeOfVisit'] as const) {
+    if (lead.evidence[field]) lead[field] = values(field)[0] ?? null;
   }
   lead.servicesInterested = values('servicesInterested');
   lead.requirements = values('requirements').join('\n') || null;

@@ -119,6 +119,16 @@ describe('an open desk hears', () => {
     expect(await one.until(({ kind }) => kind === 'APPLICATION')).toMatchObject({ change: 'ADDED', ids: [expect.any(String)] });
   });
 
+  it('of each further message of a lead, though it tells nothing new', async () => {
+    const say = (message: string) => gateway.post('/api/chat', { message, sessionId: 'live-on' });
+    const one = await open(1);
+    await say('My name is Ann Lee, ann@lee.example');
+    const { ids } = await one.until(({ kind, change }) => kind === 'LEAD' && change === 'ADDED');
+    one.seen.length = 0;
+    await say('what are your opening hours?');
+    expect(await one.until(({ kind, change }) => kind === 'LEAD' && change === 'CHANGED')).toMatchObject({ ids });
+  });
+
   it('of very many at once only that they are many', async () => {
     for (let count = 0; count < 3; count++) await inquire();
     await sql(`insert into inquiry (id, first_name, last_name, email, message, source, created_at) select uuidv7(), 'A', 'B', 'a@b.example', 'Hello', '{}', now() from generate_series(1, 200)`);

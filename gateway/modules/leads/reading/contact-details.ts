@@ -118,9 +118,25 @@ const disowned = pattern('i')`
  * The visitor's e-mail addresses and phone numbers. Of several the last counts: it corrects the others.
  *
  * @param country that the visitor is in, if something tells
+ * @param asked whether it was asked how to reach them: a number and nothing else is one, whatever country's it is
  */
-export function readContactDetails(message: string, country: CountryCode | undefined): Finding[] {
-  return [...emailsIn(message), ...phonesIn(message, country)];
+export function readContactDetails(message: string, country: CountryCode | undefined, asked = false): Finding[] {
+  const phones = phonesIn(message, country);
+  return [...emailsIn(message), ...(phones.length > 0 ? phones : asTyped(message, asked))];
+}
+
+const typed = String.raw`\(?0\d(?:[ ().-]{0,2}\d){6,10}`;
+/** "021 555 123" to the question for a number, "number 0712 345 678, Achieng": of which country, a place may tell later. */
+const [alone, called] = [new RegExp(String.raw`^\W*(?:(?:my|the|its?|it['’]s|number|no|phone|mobile|mob|cell|tel|whatsapp|call|me|on|is)\b\W*)*?(${typed})\W*$`, 'i'), new RegExp(String.raw`\b(?:number|phone|mobile|whatsapp|call me)(?: (?:no|number|on|at|is))?[ :]+(${typed})(?!\d|[.,-]\d)`, 'i')];
+
+/** A number that fits no country which is known so far: it is kept as it was typed. */
+function asTyped(message: string, asked: boolean): Finding[] {
+  const text = blankedOut(message, noNumbers);
+  const found = (asked && alone.exec(text)) || called.exec(text);
+  if (!found) return [];
+  const [value, start] = [found[1]!, found.index + found[0].indexOf(found[1]!)];
+  if (otherThings.test(text.slice(0, start)) || othersNumber.test(sentenceAround(message, start, start + value.length)) || disowned.test(message.slice(0, start)) || triedOut.test(digitsOf(value))) return [];
+  return [{ field: 'phone', value, start, end: start + value.length }];
 }
 
 /** "1-868-555-0134": North America writes its country's code without a plus. */

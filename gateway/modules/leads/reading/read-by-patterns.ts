@@ -38,13 +38,12 @@ export interface Circumstances {
 }
 
 /**
- * What patterns find in one message: every value stands in the message at `start` to `end`, but for phone numbers (E.164)
- * and services (the specification's values), whose words stand there. Of names, firms, places, amounts and times these are
+ * What patterns find in one message, with the words that tell it at `start` to `end`: for what values they stand, `Finding` says. Of names, firms, places, amounts and times these are
  * hints, which the tagger weighs (read-message.ts); the rest is what the patterns say.
  * Pure and certain to end: patterns over at most a thousand characters.
  */
 export function readByPatterns(message: string, { asked, location, purposeOfVisit, name: knownName, company: knownCompany, email, budget, services: knownServices = [] }: Circumstances = {}): Finding[] {
-  const contact = readContactDetails(message, countryFor(message, { location, company: knownCompany, email, budget })).filter(({ field }) => !isRefused(message, field));
+  const contact = readContactDetails(message, countryFor(message, { location, company: knownCompany, email, budget }), asked === 'phone' || asked === 'reach').filter(({ field }) => !isRefused(message, field));
   const certain = [...contact, ...outside(readBudget(message, asked === 'budget'), contact), ...outside(readTimeline(message, asked === 'timeline'), contact)];
   const bare = readBareAnswer(message, asked, certain);
   const answered = bare.filter(({ field }) => field !== 'requirements');

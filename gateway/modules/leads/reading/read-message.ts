@@ -22,8 +22,8 @@ export type { Circumstances } from './read-by-patterns.ts';
 let weights: { readonly tags: Weights; readonly needs: Weights } | undefined;
 
 /**
- * What a visitor tells about themselves in one message, in their own words: every value stands in the message at
- * `start` to `end`, but for phone numbers (E.164) and services (the specification's values), whose words stand there.
+ * What a visitor tells about themselves in one message, with the words that tell it at `start` to `end`: for what values they
+ * stand, `Finding` says.
  * Pure and certain to end: patterns and tags over at most a thousand characters.
  */
 export function readMessage(message: string, circumstances: Circumstances = {}): Finding[] {
