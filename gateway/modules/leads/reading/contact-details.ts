@@ -47,7 +47,7 @@ const SHORTEST = 7;
 const numbered = `order|invoice|bill|ticket|case|ref(?:erence)?|account|a\\/c|acct|policy|iban|gst(?:in)?|pan|aadhaar|ssn|tracking|awb|serial|booking|pnr|pin ?code|pin|zip|postcode|version|room|flat|plot|id
   |licen[cs]e|registration|model|part|sku|po|p\\.o\\.|card|fax|telefax|facsimile|roll|enrol?lment|student|seat|hall ticket|exam|employee|staff|batch|passport|visa|ic|nric|mykad|plate|chassis|engine|vin|meter
   |customer|member(?:ship)?|loyalty|application|form|file|complaint|coupon|voucher|barcode|isbn|hsn|fssai|cin|trn|vat|tax|permit|certificate|quot(?:e|ation)|contract|asset|device|imei|sim|flight|train|patient
-  |mrn|insurance|claim|ifsc|swift|routing|sort code|transaction|txn|utr|payment|receipt|docket|parcel|shipment|consignment|container|lot`.replace(/\s*\n\s*/g, '');
+  |mrn|iec|ssm|ein|tin|udyam|rera|insurance|claim|ifsc|swift|routing|sort code|transaction|txn|utr|payment|receipt|docket|parcel|shipment|consignment|container|lot`.replace(/\s*\n\s*/g, '');
 const otherThings = new RegExp(`(?<![\\p{L}\\d])(?:${numbered})(?:\\s+(?:number|no\\.?|num|code|id))?\\s*(?:is|:|#|-|=|was|are)?\\s*(?:[a-z]{2}\\s?)?$|(?<![\\p{L}\\d])[a-z]{1,4}-(?:\\d+-)?$`, 'iu');
 /** After a number: it counts these, or it is out of use. */
 const counted = pattern('i')`

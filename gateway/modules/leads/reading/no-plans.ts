@@ -20,7 +20,7 @@ export const planning = pattern('i')`
   \b(?:
     timeline|time ?frame|deadline|launch\w*|live|ready|start\w*|begin|kick ?off|deliver\w*|finish\w*|done|complete\w*
     |need(?:ed|s)?|want|require|plan\w*|schedule\w*|target\w*|aim\w*|hop(?:e|ing)|prefer\w*|pilot|go[- ]live|latest|within|must be
-    |has to be|should be|like (?:it|to)|have it|finished|expect\w*|looking at|make it|changed? (?:it |that )?to
+    |has to be|should be|like (?:it|to)|have it|finished|expect\w*|looking at|make (?:it|that)|changed? (?:it |that )?to
     |push\w* (?:it |that )?to|mov\w+ (?:it |that )?to|rather|instead|would (?:move|switch|change|join)|switch\w*|we mean
     |i mean(?:t)?|ends?|expires?|opens?|opening|closes|due|inaugurat\w+|event is|wedding is|submission|give us|when|fix(?:ed)?
     |complet\w+
@@ -99,7 +99,7 @@ const beginsPlan = pattern('i')`
     |four|six|eight
   )
 `;
-const hedgeBefore = /^[\s,;]*(?:(?:maybe|perhaps|probably|ideally|hopefully|preferably|sometime|some time|say|like|timeline|deadline|and|or)\b[\s:]*)*/i;
+const hedgeBefore = /^[\s,;]*(?:(?:maybe|perhaps|probably|ideally|hopefully|preferably|sometime|some time|say|like|timeline|deadline|and|or|no|wait|sorry|i mean|make that)\b[\s:]*)*/i;
 const fine = 'fine|ok|okay|good|great|enough|perfect|right|nice|best|ideal|lovely';
 const hedgeAfter = pattern('')`
   (?:\s+(?:is|will be|would be|works)(?:\s+(?:${fine}))?|\s+(?:please|pls|maybe|perhaps|hopefully|ideally|preferably))?[\s.!,]*$

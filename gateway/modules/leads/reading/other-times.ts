@@ -49,11 +49,18 @@ const several = String.raw`(?:\d+|an?|one|two|three|four|five|six|seven|eight|ni
 /** "No result from 1 year", "for the last six months": how long it has lasted. */
 const lasting = new RegExp(String.raw`^(?:(?:from|since)\s+(?:the\s+)?(?:(?:last|past)\s+)?${several}|(?:for\s+)?(?:the\s+)?(?:last|past)\s+${several})[\s-]*${unitOfTime}$`, 'i');
 /** "No sales for 3 months" tells of the past as well; "no hurry for 3 months" does not. */
-const [aSpan, nothingFor] = [new RegExp(String.raw`^(?:for\s+)?(?:the\s+)?${several}[\s-]*${unitOfTime}$`, 'i'), /\b(?:no|zero|nothing|nobody|hardly any)\s+(?:(?!hurry|rush|need|urgency)[\p{L}-]+\s+){0,3}(?:for\s+)?$/iu];
+const [aSpan, nothingFor] = [new RegExp(String.raw`^(?:for\s+)?(?:the\s+)?${several}[\s-]*${unitOfTime}$`, 'i'), /\b(?:no|zero|nothing|nobody|hardly any)\s+(?:(?!hurry|rush|need|urgency|wait|sorry)[\p{L}-]+\s+){0,3}(?:for\s+)?$/iu];
 const goesOn = /^\s*(?:from (?:now|today)|on\b|onwards|of\b|to\b|[-–]\s*\d)/i;
 
 /** "Notice period 30 days", "one month notice". */
 const [noticeOf, asNotice] = [/\bnotice period\b[^.!?;,]{0,15}$/i, /^['’]?s?\s*notice\b/i];
+/** "3-4 a year", "2 per month": how often. */
+const rate = /^\d[^.!?]*\b(?:an?|per|each|every)\s+(?:day|week|month|quarter|year)$/i;
+/** "150 orders, now 12": how it is, unless something is to be done now: "start now", "right now please". */
+const [justNow, please, toBeDone] = [/^(?:right )?now(?:\s+\d+)?$/i, /^\s*(?:pl(?:ease|s|z)\b|!)/i, /\b(?:start\w*|begin\w*|need(?:ed|s)?(?: it| this| them)?|want(?: it| this)?|ready|go|launch\w*|asap|timeline)[\s,:]*$/i];
+/** "20 lakh is approved in this FY": what the money is for. */
+const grantedFor = /\b(?:approved|sanctioned|allocated|allotted|budgeted|earmarked|granted|released)\s*(?:for|in|within)?\s*$/i;
+
 /** "Outlet no. 23 opens in October": the number is the outlet's. "No, 6 months" counts months. */
 const numberOf = /\p{L} (?:no\.?|number) $/iu;
 const numberAlone = new RegExp(String.raw`^\d+\s+(?!${unitOfTime}\b)`, 'i');
@@ -65,6 +72,7 @@ const numberAlone = new RegExp(String.raw`^\d+\s+(?!${unitOfTime}\b)`, 'i');
 export function isOtherTime(message: string, { start, end }: Span, { asked }: Circumstances): boolean {
   const sentence = sentencesOf(message).find((one) => one.start <= start && one.end >= end) ?? { start: 0, end: message.length, text: message };
   const [before, quote, after] = [message.slice(sentence.start, start), message.slice(start, end), message.slice(end, sentence.end)];
+  if (rate.test(quote) || (justNow.test(quote) && asked !== 'timeline' && !toBeDone.test(before) && !please.test(after)) || (grantedFor.test(before) && /\b(?:fy|year)$/i.test(quote))) return true;
   if (noticeOf.test(before) || asNotice.test(after)) return true;
   if (timeOfDay.test(quote) && !readiness.test(sentence.text)) return true;
   if (asked === 'timeline') return false;

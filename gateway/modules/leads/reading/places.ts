@@ -13,7 +13,7 @@ const states: Readonly<Partial<Record<CountryCode, string>>> = {
 };
 
 /** Beside the names that `Intl` gives: what people call their countries. */
-const otherCountryNames: Readonly<Record<string, CountryCode>> = { uae: 'AE', nz: 'NZ', emirates: 'AE', 'the emirates': 'AE', uk: 'GB', england: 'GB', scotland: 'GB', wales: 'GB', usa: 'US', america: 'US', 'saudi': 'SA', ksa: 'SA', holland: 'NL', korea: 'KR', deutschland: 'DE', 'sri lanka': 'LK', turkey: 'TR', 'czech republic': 'CZ', vietnam: 'VN', trinidad: 'TT', tobago: 'TT', bosnia: 'BA', 'ivory coast': 'CI', burma: 'MM', 'the gambia': 'GM', 'north macedonia': 'MK', congo: 'CD', brasil: 'BR', españa: 'ES', italia: 'IT', maroc: 'MA', schweiz: 'CH', österreich: 'AT', polska: 'PL', türkiye: 'TR', bharat: 'IN' };
+const otherCountryNames: Readonly<Record<string, CountryCode>> = { uae: 'AE', emirates: 'AE', 'the emirates': 'AE', uk: 'GB', england: 'GB', scotland: 'GB', wales: 'GB', usa: 'US', america: 'US', 'saudi': 'SA', ksa: 'SA', holland: 'NL', korea: 'KR', deutschland: 'DE', 'sri lanka': 'LK', turkey: 'TR', 'czech republic': 'CZ', vietnam: 'VN', trinidad: 'TT', tobago: 'TT', bosnia: 'BA', 'ivory coast': 'CI', burma: 'MM', 'the gambia': 'GM', 'north macedonia': 'MK', congo: 'CD', brasil: 'BR', españa: 'ES', italia: 'IT', maroc: 'MA', schweiz: 'CH', österreich: 'AT', polska: 'PL', türkiye: 'TR', bharat: 'IN' };
 
 const countries = (() => {
   const names = new Intl.DisplayNames('en', { type: 'region' });
@@ -40,7 +40,7 @@ const byName = (() => {
 
 /** Short forms that are words or initials of something else where they are not written in capitals. */
 const capitalsOnly = new Set(['kl', 'pj', 'jb', 'kk', 'rak', 'uk', 'jlt', 'jbr', 'difc', 'kota', 'salem', 'cork', 'york', 'perth', 'georgia', 'jordan', 'chad', 'bath', 'mali', 'turkey', 'galle', 'paro', 'essen', 'devon', 'guinea', 'niger', 'togo', 'taiping', 'medina', 'kandy']);
-const initialsOnly = new Set(['nz', 'kl', 'pj', 'jb', 'kk', 'rak', 'uk', 'jlt', 'jbr', 'difc']);
+const initialsOnly = new Set(['kl', 'pj', 'jb', 'kk', 'rak', 'uk', 'jlt', 'jbr', 'difc']);
 
 /** Before a name that may mean something else, though it is written small: "in kota", "from kl". */
 const placed = /(?:^|[^\p{L}])(?:in|from|dari|frm|near) $/iu;
@@ -72,7 +72,7 @@ export function placesIn(text: string): PlaceName[] {
       const [start, end] = [words[at]!.start, words[last]!.end];
       const name = text.slice(start, end);
       const country = inLatin(name) ? byName.get(name.toLowerCase()) : undefined;
-      if (country === undefined || text[end] === '@' || text[end] === '$' || !(isWritten(name) || placed.test(text.slice(0, start)))) continue;
+      if (country === undefined || text[end] === '@' || !(isWritten(name) || placed.test(text.slice(0, start)))) continue;
       const part = partOf.exec(text.slice(0, start))?.[1] ?? '';
       const rest = inLatin(name) ? (furtherOn.exec(text.slice(end))?.[0] ?? '') : '';
       found.push({ name: part + name + rest, start: start - part.length, end: end + rest.length, country });
@@ -98,5 +98,6 @@ export const isCountry = (text: string): boolean => countries.has(text.trim().to
 export function countryOf(place: string): CountryCode | undefined {
   const places = placesIn(place);
   // "Hamilton NZ", "Kerala, India": what a country is called is no other country's town.
+  if (/\bNZ$/.test(place)) return 'NZ';
   return (places.findLast(({ name }) => isCountry(name)) ?? places[0])?.country;
 }

@@ -3,16 +3,19 @@ import { readWeights, type Weights } from '../../learning/weights.ts';
 import { learnt as learntNeeds } from './needs/learnt.ts';
 import { weighedServices, weighNeeds } from './needs/weigh-needs.ts';
 import { askedFor } from './not-asked-for.ts';
+import { correctedParts, takenBack } from './corrected-parts.ts';
 import { isJobSeeker } from './job-seekers.ts';
 import { isOtherTime, withoutNumberOfThing } from './other-times.ts';
+import { isOtherSum } from './other-sums.ts';
 import { isOwnName } from './own-names.ts';
 import { lastOfEach, outside, readByPatterns, type Circumstances } from './read-by-patterns.ts';
 import { signsOf } from './tagger/signs.ts';
 import { likeliestOfEach, stretchesOf, tag, type Tagged, UNIT } from './tagger/tagger.ts';
 import { learnt as learntTags } from './tagger/learnt.ts';
-import { taggedFields, TAGS } from './tagger/tags.ts';
+import { type TaggedField, taggedFields, TAGS } from './tagger/tags.ts';
 import { tokensOf, type Token } from './tagger/tokens.ts';
 import { withSoundQuotes } from './quotes.ts';
+import { isSeller } from './sellers.ts';
 import { ofVisitor, type Known } from './somebody-elses.ts';
 import { readWishes } from './wishes.ts';
 
@@ -27,31 +30,32 @@ let weights: { readonly tags: Weights; readonly needs: Weights } | undefined;
  * Pure and certain to end: patterns and tags over at most a thousand characters.
  */
 export function readMessage(message: string, circumstances: Circumstances = {}): Finding[] {
-  const hints = readByPatterns(message, circumstances);
+  const putRight = correctedParts(message, circumstances);
+  const hints = outside(readByPatterns(message, circumstances), putRight);
   const tokens = tokensOf(message);
   weights ??= { tags: readWeights(learntTags, TAGS, UNIT), needs: readWeights(learntNeeds, weighedServices.length) };
-  const seeksJob = isJobSeeker(message, circumstances);
-  const services = seeksJob ? [] : askedFor(message, weighNeeds(weights.needs, message, circumstances, hints), hints, circumstances.services);
-  const isOther = (one: Told) => isOfOtherMatter(message, one, seeksJob, circumstances);
+  const isNoClient = isJobSeeker(message, circumstances) || isSeller(message, circumstances);
+  const services = isNoClient ? [] : askedFor(message, weighNeeds(weights.needs, message, circumstances, hints), hints, circumstances.services);
+  const isOther = (one: Told) => isOfOtherMatter(message, one, isNoClient, circumstances);
   const tagged = stretchesOf(tokens, tag(weights.tags, signsOf(message, tokens, circumstances, hints))).map((one) => (one.field === 'timeline' ? withoutNumberOfThing(message, one) : one));
-  const stretches = likeliestOfEach(tagged.filter((one) => !isOther(one)));
+  const stretches = likeliestOfEach(withoutTakenBack(message, tagged, hints).filter((one) => !isOther(one)));
   const others = hints.filter(({ field }) => !isTagged(field) && field !== 'servicesInterested');
   const sure = [...withPurpose(message, services, circumstances, others), ...services];
-  const addresses = sure.filter(({ field }) => field === 'email' || field === 'phone');
+  const addresses = [...putRight, ...sure.filter(({ field }) => field === 'email' || field === 'phone')];
   const within = hints.filter((one) => isTagged(one.field) && (!standsAlone(one, tokens) || isAddressed(one, addresses)) && !isOther(one));
   const told = outside([...outside(stretches.map((one) => finding(message, one, hints)), within), ...within], addresses).filter(({ field, value }) => !((field === 'name' || field === 'company') && isOwnName(value)));
   const named = told.filter(({ field }) => field === 'name' || field === 'company');
   // "Azure Bay Hotels" is no wish for a cloud.
   const rest = sure.filter((one) => one.field !== 'servicesInterested' || outside([one], named).length > 0);
-  return worthKeeping(message, lastOfEach([...told, ...rest]), circumstances);
+  return worthKeeping(message, lastOfEach([...putRight, ...told, ...rest]), circumstances);
 }
 
 type Told = Span & Pick<Finding, 'field'>;
 
-/** Whether a time or a sum is none of the work that its visitor wants done: of who looks for a job, or the time of a call. */
-export function isOfOtherMatter(message: string, one: Told, seeksJob: boolean, circumstances: Circumstances): boolean {
-  if (seeksJob) return one.field === 'timeline' || one.field === 'budget';
-  return one.field === 'timeline' && isOtherTime(message, one, circumstances);
+/** Whether a time or a sum is none of the work that its visitor wants done: of who looks for a job or sells something, the time of a call, the price of others. */
+export function isOfOtherMatter(message: string, one: Told, isNoClient: boolean, circumstances: Circumstances): boolean {
+  if (one.field === 'timeline') return isNoClient || isOtherTime(message, one, circumstances);
+  return one.field === 'budget' && (isNoClient || isOtherSum(message, one, circumstances));
 }
 
 /** What of the findings in a message is the visitor's own, and worth a quote. */
@@ -63,7 +67,13 @@ function withPurpose(message: string, services: readonly Finding[], { purposeOfV
   return [...others.filter(({ field }) => field !== 'requirements'), ...readWishes(message, services, false)];
 }
 
-const isTagged = (field: Finding['field']) => (taggedFields as readonly string[]).includes(field);
+/** Without what the same message takes back, for what a pattern finds right after that: "2 months, no wait 3 months". */
+function withoutTakenBack(message: string, tagged: readonly Tagged[], hints: readonly Finding[]): Tagged[] {
+  const instead = hints.flatMap(({ field, start, end }): Tagged[] => (isTagged(field) && takenBack.test(message.slice(0, start)) && (field === 'budget' || field === 'timeline' || tagged.some((one) => one.field === field && one.end <= start)) ? [{ field, start, end, chance: 1 }] : []));
+  return [...tagged.filter(({ field, start }) => !instead.some((one) => one.field === field && start <= one.start)), ...instead];
+}
+
+const isTagged = (field: Finding['field']): field is TaggedField => (taggedFields as readonly string[]).includes(field);
 
 /** In some scripts, and in "Stockholm-based", what is told is a part of what is written in one: only a pattern can tell. */
 const standsAlone = ({ start, end }: Span, tokens: readonly Token[]) => tokens.some((token) => token.start === start) && tokens.some((token) => token.end === end || token.end === end - 1);

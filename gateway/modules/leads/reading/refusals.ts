@@ -10,14 +10,19 @@ const noContact =
       |no contact please|stop (?:contacting|mailing|calling)
     )\b
   `;
-/** One way is refused and another offered: "don't e-mail me, call instead", "no calls please, mail me". */
+const wish = String.raw`(?:(?:need|want|like|wish)\s+(?:(?:any|an?|to|be|you)\s+)*)?`;
+/** One way is refused and another offered: "don't e-mail me, call instead", "don't need call, just mail me". */
 const rather: Readonly<Partial<Record<LeadField, RegExp>>> = {
   phone: pattern('is')`
-    \b(?:do(?: not|n'?t)|no|never|not|stop)\s+(?:please\s+)?(?:send\s+(?:me\s+)?)?(?:e-?mails?|mails?|mailing|emailing|write)\b.*\b(?:
+    \b(?:do(?: not|n'?t)|no|never|not|stop)\s+(?:please\s+)?${wish}(?:send\s+(?:me\s+)?)?(?:e-?mails?|mails?|mailing|emailing|write)\b.*\b(?:
       call|ring|phone|whatsapp|text|sms|message
     )\b
   `,
-  email: /\b(?:do(?: not|n'?t)|no|never|not|stop)\s+(?:please\s+)?(?:phone\s+)?(?:calls?|ring|phone|calling|ringing)\b.*\b(?:e-?mail|mail|write)\b/is,
+  email: pattern('is')`
+    \b(?:do(?: not|n'?t)|no|never|not|stop)\s+(?:please\s+)?${wish}(?:phone\s+)?(?:
+      calls?|called|ring|phone|calling|ringing
+    )\b.*\b(?:e-?mail|mail|write)\b
+  `,
 };
 
 /** Whether a message takes back, or does not want used, what it gives to reach its visitor by. */

@@ -1,4 +1,5 @@
 import type { Finding } from '../evidence.ts';
+import { takenBack } from './corrected-parts.ts';
 import { isNoPlan, planning } from './no-plans.ts';
 import { isQuestion, sentencesOf, type Part } from './sentences.ts';
 import { unlistedFeast, when } from './time-patterns.ts';
@@ -21,7 +22,9 @@ function pointsIn({ text, start }: Part, asked: boolean): Finding[] {
   const findings = Array.from(text.matchAll(when))
     .filter(({ 0: quote, index }) => !isNoPlan({ quote, text, asked, before: text.slice(0, index), after: text.slice(index + quote.length), clause: clauseAround(text, index, quote.length) }))
     .map(({ 0: quote, index }) => at(quote, index));
-  if (findings.length > 0) return [firmest(findings)];
+  // "2 months, no wait 3 months".
+  const instead = findings.slice(1).findLast((one) => takenBack.test(text.slice(0, one.start - start)));
+  if (findings.length > 0) return [instead ?? firmest(findings)];
   const mayBePlan = !isQuestion(text) && (planning.test(text) || text.length < SHORT);
   return mayBePlan ? Array.from(text.matchAll(unlistedFeast), ({ 0: quote, index }) => at(quote, index)).slice(0, 1) : [];
 }
