@@ -6,3 +6,6 @@ export const leadFields = ['name', 'company', 'email', 'phone', 'location', 'pur
 
 export type SingleField = (typeof singleFields)[number];
 export type LeadField = (typeof leadFields)[number];
+
+/** Characters that a field of one value holds at most; what is longer is rather none. */
+export const longest: Readonly<Record<SingleField, number>> = { name: 100, company: 200, email: 254, phone: 40, location: 200, budget: 200, timeline: 200 };

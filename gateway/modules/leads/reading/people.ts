@@ -14,7 +14,7 @@ import { smallNames } from './small-names.ts';
 const otherTongues = source`
   nama saya|mera naam|me llamo|mi nombre es|je m['’]appelle|mon nom est|ich hei(?:ß|ss)e|mein name ist|mi chiamo|il mio nome è
   |meu nome é|me chamo|mijn naam is|jag heter|jeg heter|mitt namn är|nazywam si[eę]|jina langu ni|naitwa|ako si|benim ad[iı]m
-  |en peyar
+  |en peyar|panggil(?: saya)?
 `;
 /** After these a name comes, however it is written. */
 const strong = pattern('giu')`
@@ -35,7 +35,7 @@ const weak = pattern('giu')`
   (?<![\p{L}\d])(?:
     i am|i'm|i’m|im|(?<=^|[,;.!] ?)am|this is|it is|it's|it’s|its|c['’]est|here is|here's|saya|aku|ich bin|je suis|ik ben|soy|sou
     |sono|jestem|ok|mr|mrs|ms|mdm|dr|contact|sender is|signed|(?:ask|asking) for
-  )[,.!]?[\s—–-]+(?:his|her|their)?[ \t]*(?:colleague|wife|husband|brother|sister|assistant)?,?[ \t]*
+  )[,.!]?[\s—–-]+(?:his|her|their)?[ \t]*(?:colleague|wife|husband|brother|sister|assistant|son|daughter|father|mother|nephew|niece|cousin|partner|secretary)?,?[ \t]*
 `;
 const before = pattern('iu')`
   ^(?:

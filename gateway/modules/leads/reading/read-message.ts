@@ -1,4 +1,5 @@
 import type { Finding, Span } from '../evidence.ts';
+import { longest, type SingleField } from '../lead-fields.rules.ts';
 import { readWeights, type Weights } from '../../learning/weights.ts';
 import { learnt as learntNeeds } from './needs/learnt.ts';
 import { weighedServices, weighNeeds } from './needs/weigh-needs.ts';
@@ -6,8 +7,10 @@ import { askedFor } from './not-asked-for.ts';
 import { correctedParts, takenBack } from './corrected-parts.ts';
 import { isJobSeeker } from './job-seekers.ts';
 import { isOtherTime, withoutNumberOfThing } from './other-times.ts';
+import { withListedFirms } from './listed-firms.ts';
 import { isOtherSum } from './other-sums.ts';
 import { isOwnName } from './own-names.ts';
+import { isOurPlace } from './our-places.ts';
 import { lastOfEach, outside, readByPatterns, type Circumstances } from './read-by-patterns.ts';
 import { signsOf } from './tagger/signs.ts';
 import { likeliestOfEach, stretchesOf, tag, type Tagged, UNIT } from './tagger/tagger.ts';
@@ -16,7 +19,9 @@ import { type TaggedField, taggedFields, TAGS } from './tagger/tags.ts';
 import { tokensOf, type Token } from './tagger/tokens.ts';
 import { withSoundQuotes } from './quotes.ts';
 import { isSeller } from './sellers.ts';
+import { soundNames } from './sound-names.ts';
 import { ofVisitor, type Known } from './somebody-elses.ts';
+import { surelyTold } from './surely-told.ts';
 import { readWishes } from './wishes.ts';
 
 export type { Circumstances } from './read-by-patterns.ts';
@@ -43,7 +48,8 @@ export function readMessage(message: string, circumstances: Circumstances = {}):
   const sure = [...withPurpose(message, services, circumstances, others), ...services];
   const addresses = [...putRight, ...sure.filter(({ field }) => field === 'email' || field === 'phone')];
   const within = hints.filter((one) => isTagged(one.field) && (!standsAlone(one, tokens) || isAddressed(one, addresses)) && !isOther(one));
-  const told = outside([...outside(stretches.map((one) => finding(message, one, hints)), within), ...within], addresses).filter(({ field, value }) => !((field === 'name' || field === 'company') && isOwnName(value)));
+  const tags = soundNames(message, withListedFirms([...outside(stretches.map((one) => finding(message, one, hints)), within), ...within], circumstances), circumstances);
+  const told = outside([...tags, ...surelyTold(message, hints, tags, circumstances)], addresses).filter(({ field, value }) => !(field === 'company' && isOwnName(value)));
   const named = told.filter(({ field }) => field === 'name' || field === 'company');
   // "Azure Bay Hotels" is no wish for a cloud.
   const rest = sure.filter((one) => one.field !== 'servicesInterested' || outside([one], named).length > 0);
@@ -52,14 +58,24 @@ export function readMessage(message: string, circumstances: Circumstances = {}):
 
 type Told = Span & Pick<Finding, 'field'>;
 
-/** Whether a time or a sum is none of the work that its visitor wants done: of who looks for a job or sells something, the time of a call, the price of others. */
+/** Whether what is told is none of the work that its visitor wants done: of who looks for a job or sells something, the time of a call, the price of others, a place of ours. */
 export function isOfOtherMatter(message: string, one: Told, isNoClient: boolean, circumstances: Circumstances): boolean {
   if (one.field === 'timeline') return isNoClient || isOtherTime(message, one, circumstances);
+  if (one.field === 'location') return isOurPlace(message, one);
   return one.field === 'budget' && (isNoClient || isOtherSum(message, one, circumstances));
 }
 
-/** What of the findings in a message is the visitor's own, and worth a quote. */
-export const worthKeeping = (message: string, findings: readonly Finding[], known: Known): Finding[] => ofVisitor(message, withSoundQuotes(message, findings), known);
+/** What of the findings in a message is the visitor's own, of a sound length, and worth a quote. */
+export const worthKeeping = (message: string, findings: readonly Finding[], known: Known): Finding[] => ofVisitor(message, withSoundQuotes(message, findings.filter(isBounded)), known);
+
+/** Accents in such a heap are there to be in the way: no tongue puts more than three on a letter. */
+const heaped = /\p{M}{4,}/u;
+
+/** "我" a thousand times over is nobody's name. */
+function isBounded({ field, value }: Finding): boolean {
+  const most = longest[field as SingleField] as number | undefined;
+  return most === undefined || (value.length <= most && !heaped.test(value));
+}
 
 /** A service that no pattern found is a reason to write as well: "nobody finds us". */
 function withPurpose(message: string, services: readonly Finding[], { purposeOfVisit }: Circumstances, others: readonly Finding[]): readonly Finding[] {

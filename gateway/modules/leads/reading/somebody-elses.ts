@@ -24,6 +24,8 @@ const ofTheirs = pattern('iu')`
 `;
 /** "The manager is", "colleague", "her assistant:", "our boss, "; who says "I'm" before it is that person. */
 const related = new RegExp(String.raw`(?<![\p{L}\d])(?<!\b(?:i am|i['’]?m|am|as|it['’]?s|this is|just)[ \t]+(?:[\p{L}\p{M}’'-]+[ \t]+){0,3})${relation}${link}${title}$`, 'iu');
+/** "His name Karthik" is nobody's who writes, though nobody is known yet. */
+const calledSo = new RegExp(String.raw`\b(?:his|her|their|whose|(?:my|our) ${relation}['’]?s?) (?:full |good )?name(?:['’]?s| is| was)?[ \t]*[:=-]?[ \t]*${title}$`, 'iu');
 /** Somebody to turn to, beside the one who writes: "ask for", "send it to", "cc". */
 const turnedTo = pattern('iu')`
   (?<![\p{L}\d])(?:
@@ -86,7 +88,7 @@ const TELLING = 3;
  * or as nobody's, corrects it. Where nothing is known, whoever is named is the one to turn to, and so is an address while there is no other.
  */
 export function ofVisitor(message: string, findings: readonly Finding[], known: Known): Finding[] {
-  if (!known.name && !known.email && !known.phone) return [...findings];
+  if (!known.name && !known.email && !known.phone) return findings.filter(({ field, start }) => field !== 'name' || !calledSo.test(message.slice(0, start)));
   const foreign = findings.filter((one) => one.field === 'name' && isSomebodyElses(message, one, known));
   const names = findings.filter(({ field }) => field === 'name');
   return findings.filter((one) => {

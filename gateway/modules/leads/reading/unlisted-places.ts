@@ -22,7 +22,7 @@ export const elsewhere = pattern('i')`
   \b(?:
     your|you|ship|ships|shipping|import|imports|importing|source|buy|purchase|export|exports|deliver|delivers|sell|sells|selling
     |customers?|clients?|travel|flight|flying|team|agency|developers?|company|hours|telephone|phone|whatsapp|branch|jobs?|parking
-    |metro|licen[cs]e|laws?|agencies|methods?|courier|letter|reference|everybody|anyone|someone|people|office|data|servers?
+    |metro|licen[cs]e|laws?(?! (?:firm|practice|office|college|school|chambers))|agencies|methods?|courier|letter|reference|everybody|anyone|someone|people|office|data|servers?
     |backups?
   ) (?:\w+ ){0,3}(?:in|to|from|at|near|for)\s+$
 `;

@@ -94,4 +94,7 @@ export const companyRows: readonly Row[] = [
   ['-- \nMarta Kowalczyk | Office Manager | Studio Bursztyn | Gdańsk', { name: 'Marta Kowalczyk', company: 'Studio Bursztyn', location: 'Gdańsk' }],
   ['Ravi / Pixel Pet Care / Coimbatore / 98422 12345', { phone: '+919842212345', name: 'Ravi', company: 'Pixel Pet Care', location: 'Coimbatore' }],
   ['Fatima Al Zahra - Desert Bloom Florist - Ajman', { name: 'Fatima Al Zahra', company: 'Desert Bloom Florist', location: 'Ajman' }],
+  ['Kolkata, tea auction brokers, J. Mukherjee & Sons', { company: 'J. Mukherjee & Sons', location: 'Kolkata' }],
+  ['furniture showroom Pune, Woodnest', { company: 'Woodnest', location: 'Pune' }],
+  ['we are law firm in KL, Chong & Devi Advocates', { company: 'Chong & Devi Advocates', location: 'KL' }],
 ];

@@ -79,4 +79,9 @@ export const contactRows: readonly Row[] = [
   ['We are in Durban, 031 000 0133', { phone: '+27310000133', location: 'Durban' }],
   ['Singapore. (65) 6222-0148', { phone: '+6562220148', location: 'Singapore' }],
   ['We have Rp 35.000.000 for it', { budget: 'Rp 35.000.000' }],
+  ["don't need call, just email me: khadijah@mpk.example", { email: 'khadijah@mpk.example' }],
+  ['IEC number 0512345678 if you need', {}],
+  ['082 555 0199', { phone: '082 555 0199' }, 'reach'],
+  ['number 0712 345 678 pls', { phone: '0712 345 678' }],
+  ['0712 345 678 is the invoice number', {}],
 ];

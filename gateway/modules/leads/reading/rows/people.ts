@@ -95,4 +95,12 @@ export const personRows: readonly Row[] = [
   ['my name? gopal', { name: 'gopal' }, 'name'],
   ['gopal 98440 12345', { phone: '+919844012345', name: 'gopal' }, 'reach'],
   ['arjun', { name: 'arjun' }, 'need'],
+  ['Mr. Mahesh Agarwal is the director. i am his son Rohit', { name: 'Rohit' }],
+  ['Farid Iskandar', { name: 'Farid Iskandar' }, 'name'],
+  ['my name is Lina Haddad', { name: 'Lina Haddad' }],
+  ['did Farid Iskandar write that article?', {}],
+  ['Imran. Imran Qureshi', { name: 'Imran Qureshi' }, 'name'],
+  ['portfolio: behance.net/aidaz. Aida Zulkifli, aida.z@studio.example', { name: 'Aida Zulkifli', email: 'aida.z@studio.example' }],
+  ['panggil Kak Long je', { name: 'Kak Long' }, 'name'],
+  ['any job for my son? his name Karthik', {}],
 ];

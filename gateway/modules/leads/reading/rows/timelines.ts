@@ -68,4 +68,8 @@ export const timelineRows: readonly Row[] = [
   ['I am in Dubai next week, could we meet', {}],
   ['no sales for 3 months', {}],
   ['no hurry for 3 months', { timeline: '3 months' }],
+  ['typically 3-4 a year', {}],
+  ['target 50 orders a day, now 12', {}],
+  ['20 lakh is approved in this FY', { budget: '20 lakh' }],
+  ['2 months, no wait 3 months', { timeline: '3 months' }],
 ];

@@ -1,0 +1,35 @@
+import type { Finding } from '../evidence.ts';
+import { hasFirmWord } from './firm-words.ts';
+import type { Circumstances } from './read-by-patterns.ts';
+import { closeRelation } from './relations.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** "I am a Filipino designer in Dubai", "we are law firm in KL". */
+const weAreIn = /\b(?:i am|i['’]?m|we are|we['’]?re)\s+(?:an?\s+)?(?:[\p{L}-]+\s+){1,4}(?:in|from|at|near)\s+$/iu;
+/** "In Phoenix mall" is in no town. */
+const endsPlace = /^\s*(?:$|[,.;!?()–-]|\d|(?:and|with|we|i|need|want|looking|who|since|for)\b)/i;
+/** "For our edtech, bangalore, 24x7": theirs, and where it is. */
+const [ours, endsPiece] = [/\b(?:my|our|we)\b[^.!?]*,\s*$/i, /^\s*(?:,|[.!]?\s*$)/];
+/** "I am his son Rohit". */
+const ofSomebody = new RegExp(String.raw`\b(?:i am|i['’]?m|this is)\s+(?:his|her|their)\s+${closeRelation},?\s+$`, 'iu');
+/** "Chong & Devi Advocates": who they are, and what they do. */
+const partners = /^\p{Lu}[\p{L}\p{M}.'’ ]*? & \p{Lu}[\p{L}\p{M}.'’ ]* (\p{L}+)$/u;
+
+const frames: Readonly<Partial<Record<Finding['field'], (before: string, after: string, value: string) => boolean>>> = {
+  location: (before, after) => (weAreIn.test(before) && endsPlace.test(after)) || (ours.test(before) && endsPiece.test(after)),
+  name: (before) => ofSomebody.test(before),
+  company: (_before, _after, value) => hasFirmWord(partners.exec(value)?.[1] ?? ''),
+};
+
+/**
+ * What a pattern finds in words that leave no doubt, though the tagger passed it over. Only of what nothing is known or found: as a whole the
+ * patterns are right in one such case of two.
+ */
+export function surelyTold(message: string, hints: readonly Finding[], found: readonly Finding[], known: Circumstances): Finding[] {
+  return hints.filter(({ field, value, start, end }) => {
+    const frame = frames[field];
+    if (!frame || known[field as 'name' | 'company' | 'location'] || found.some((one) => one.field === field || (one.start < end && one.end > start))) return false;
+    const sentence = sentencesOf(message).find((one) => one.start <= start && one.end >= end) ?? { start: 0, end: message.length };
+    return frame(message.slice(sentence.start, start), message.slice(end, sentence.end), value);
+  });
+}
