@@ -53,6 +53,15 @@ const have = /(?:^|[,;]\s*|\b(?:we|i|already|also)\s+)(?:already\s+)?have\s+(?:(
 const noPlan = /^s?\s+(?:ideas?|projects?|concepts?|plans?|requirements?|problems?|issues?|in mind|to)\b/i;
 const rather = /\b(?:need|want|looking for|require|only|now|love|like)\b/i;
 
+/** "Existing site shreejipumps.com": where it is. */
+const [present, itsAddress] = [/\b(?:existing|current|present|our|my|old|company|the)\s+(?:web ?)?$/i, /^(?:\s+(?:is|at))?\s*[:=-]?\s+(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}\b/i];
+
+/** "Writing for a research survey on AI adoption": what is asked about is nothing that they want. */
+const asksUs = /\b(?:survey|questionnaire|thesis|dissertation|research (?:paper|study))\b/i;
+const wantsMade = /\b(?:need|want|looking for|build|develop|make us|platform|tool|portal|website|app)\b/i;
+/** "Leads come from Bayut": how it is. */
+const comesFrom = /\b(?:leads|customers|clients|orders|enquiries|inquiries|bookings|students|patients|guests)(?: (?:mostly|mainly|usually|all|now|already))? (?:comes?|are coming|arrives?) (?:from|through|via|by)\b/i;
+
 /** What a shop has to do with. */
 const trade = pattern('i')`
   \b(?:
@@ -85,7 +94,8 @@ export function askedFor(message: string, found: readonly Finding[], named: read
     if (one.retracted) return true;
     if (one.value === 'web-development' && !named.includes(one) && premisesIn.some((place) => place.start < one.end && place.end > one.start)) return false;
     if (one.value === 'web-development' && isWanted('digital-marketing') && isOnlyMarketed(message, found, named)) return false;
-    if (named.includes(one) && isThere(message, one, found)) return false;
+    if (named.includes(one) && (isThere(message, one, found) || hasAddress(message, one))) return false;
+    if (!named.includes(one) && isOnlySpokenOf(message, one)) return false;
     if (one.value === 'ecommerce' && !named.includes(one)) return !isNoShop(message, isWanted('digital-marketing'), isSite);
     return true;
   });
@@ -103,6 +113,18 @@ function isOnlyMarketed(message: string, found: readonly Finding[], named: reado
     const [before, after] = [message.slice(sentence.start, at), message.slice(at + noun[0].length, sentence.end)];
     return toBeKnown.test(before) || promoting.test(before) || isFine.test(after) || needsToBeKnown.test(after);
   });
+}
+
+function hasAddress(message: string, { value, start, end }: Finding): boolean {
+  const sentence = sentencesOf(message).find((part) => part.start <= start && part.end >= end);
+  return value === 'web-development' && present.test(message.slice(0, start)) && itsAddress.test(message.slice(end)) && !building.test(sentence?.text ?? message);
+}
+
+/** Whether only the learnt signs make a wish of it, in words that tell none. */
+function isOnlySpokenOf(message: string, { value, start, end }: Finding): boolean {
+  if (asksUs.test(message) && !wantsMade.test(message)) return true;
+  const [from] = value === 'digital-marketing' ? (comesFrom.exec(message) ?? []) : [];
+  return from !== undefined && message.slice(start, end).includes(from.split(' ')[0]!) && !rather.test(message);
 }
 
 function isThere(message: string, one: Finding, found: readonly Finding[]): boolean {

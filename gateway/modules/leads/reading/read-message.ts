@@ -48,7 +48,7 @@ export function readMessage(message: string, circumstances: Circumstances = {}):
   const sure = [...withPurpose(message, services, circumstances, others), ...services];
   const addresses = [...putRight, ...sure.filter(({ field }) => field === 'email' || field === 'phone')];
   const within = hints.filter((one) => isTagged(one.field) && (!standsAlone(one, tokens) || isAddressed(one, addresses)) && !isOther(one));
-  const tags = soundNames(message, withListedFirms([...outside(stretches.map((one) => finding(message, one, hints)), within), ...within], circumstances), circumstances);
+  const tags = soundNames(message, withListedFirms(message, [...outside(stretches.map((one) => finding(message, one, hints)), within), ...within], circumstances), circumstances);
   const told = outside([...tags, ...surelyTold(message, hints, tags, circumstances)], addresses).filter(({ field, value }) => !(field === 'company' && isOwnName(value)));
   const named = told.filter(({ field }) => field === 'name' || field === 'company');
   // "Azure Bay Hotels" is no wish for a cloud.

@@ -151,13 +151,16 @@ const names: readonly (readonly [ServiceId, RegExp])[] = [
     |\b(?:
       donation|booking|reservation|appointment|enquiry|contact|order|product|payment|registration|sign-?up|event|new|few more|more
     ) (?:web ?)?pages?\b
-    |\bweb ?(?:dashboards?|panel|interface|admin|front ?end|version|client)\b|\bweb ?(?:iste|sit|sights?)\b|\bwebiste\b
+    |\bweb ?(?:dashboards?|panel|interface|admin|front ?end|version|client|catalog(?:ue)?s?)\b|\bweb ?(?:iste|sit|sights?)\b|\bwebiste\b
     |\b(?:shop|school|company|hotel|simple|cheap|one) web\b|\bweb (?:for|of) (?:an?|my|our|the|\w+ \w+)\b
     |(?<!\b(?:your|ur|ka|ki) )\bweb ?sites?\b|\bweb ?pages?\b|\blanding pages?\b
     |\b(?:customer|client|web|patient|student|supplier|vendor|partner|member|staff|employee|self-service)?[- ]?portals?\b
+    |\b(?:tool|system|software|application|portal|code|platform)s? (?:is )?(?:built |made |written |developed )?(?:in|on|with) (?:
+      django|laravel|rails|php|node(?:\.?js)?|react|angular|vue|asp\.net|\.net|dotnet|codeigniter|java|python
+    )\b
     |\bhome ?page\b|\bwordpress\b|\bintranet\b|\bweb (?:development|design|presence|and mobile)\b
     |\bweb\b(?= (?:and|&|\+|first|only))
-    |\b(?:an?|want|need|proper|new|own|custom|online|finance|sales|management|analytics|admin) (?:small |simple |little |proper )?(?:
+    |\b(?:an?|want|need|proper|new|own|custom|online|finance|sales|management|analytics|admin|build|make|develop) (?:small |simple |little |proper )?(?:
       crm|booking system|dashboard
     )s?\b
     |(?<!\b(?:your|ur|ka|ki) )\bsite\b(?! (?:engineer|visit|manager|office|inspection|supervisor|survey|worker|incharge|in-charge|safety)s?)
@@ -176,9 +179,10 @@ const wanting = pattern('i')`
     |mahu|hendak|perlu\w*|buat(?:kan)?|boleh|chahiye|banwan\w+|banan\w+|karna|venum|quiero|queremos|necesit\w+|busc\w+|besoin
     |cherch\w+|voudr\w+|brauch\w*|möcht\w*|such\w*|vorrei|preciso|kan ni|kunnen jullie|können sie|könnt ihr|pouvez[- ]vous|pueden
     |podéis|potete|możecie|podem|bisa|kya aap|plan\w*|like|wish\w*|can (?:an? )?(?:ai|software|bots?|machines?|algorithms?)
+    |can (?:your|ur) (?:ai|(?:chat ?)?bots?) (?:\w+ ){1,2}(?:our|my|patients?|customers?|clients?|guests?|students?|parents?|members?)
     |(?:can|could) u\b|(?:can|could) you(?:r (?:\w+ )?(?:people|team|company|guys|developers|agency))?
-    |do you (?:do|make|build|offer|develop|handle|provide)|it'?s (?:for|about)|it is (?:for|about)
-    |(?:after|about|for) (?:an?|our|my)|scope|project|proposal|estimate|spend|budget|launch\w*|migrat\w*|set up|start|get us
+    |do (?:you|u) (?:do|make|build|offer|develop|handle|provide)|it'?s (?:for|about)|it is (?:for|about)
+    |(?:after|about|for) (?:an?|our|my)|scope|project|proposal|tender|rf[pq]|estimate|spend|budget|launch\w*|migrat\w*|set up|start|get us
     |consider\w*|how much (?:if|for)|fix|repair|faster|slow|hacked|replac\w+|thinking|thought|compar\w+|more|only|possible
     |feasible|about|regarding|concerning|enquir\w+|inquir\w+|(?:an|my|our|the) idea
     |(?:product|idea|aim|goal|work|thing|requirement) (?:is|would be)
@@ -194,7 +198,7 @@ const aboutUs = /\b(?:what|how|which|who|when|where)\b/i;
 const firstPerson = /\b(?:i|we|my|our|us|me|ours|mine)\b/i;
 const refused = pattern('i')`
   \b(?:
-    not(?! (?:possible|able|working))|no(?!\.? ?\d)|n't|dont|don't|never|without|instead of|rather than|forget|skip|drop|except
+    not(?! (?:possible|able|working))|(?<!\b(?:tender|ref|rfq|rfp|order|invoice|reg|contract|item|file)\.? )no(?!\.? ?\d)|n't|dont|don't|never|without|instead of|rather than|forget|skip|drop|except
     |besides|thought (?:of|about)|considered|no longer|already (?:have|has|got)|other than|leave out|anymore
   )\b
 `;

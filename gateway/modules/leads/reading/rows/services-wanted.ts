@@ -92,4 +92,13 @@ export const serviceRows: readonly Row[] = [
   ['we have a website and need an app', { servicesInterested: 'mobile-development' }],
   ['we have an app idea, and need hosting too', { servicesInterested: 'cloud-solutions mobile-development' }],
   ['we have a website and want it in Arabic, also ads', { servicesInterested: 'digital-marketing web-development' }],
+  ['tender no MPK/2024/17 for public complaints portal', { servicesInterested: 'web-development' }],
+  ['Do u build CRM for brokers?', { servicesInterested: 'web-development' }],
+  ['We are 18 agents in JLT, leads come from bayut, property finder, whatsapp', { location: 'JLT' }],
+  ['want web catalogue for US buyers', { servicesInterested: 'web-development' }],
+  ["we've an internal tool in Django, no one maintains it", { servicesInterested: 'web-development' }],
+  ['a research survey on AI adoption; would you answer 10 questions?', {}],
+  ['existing site pumps.example. how long seo takes', { servicesInterested: 'digital-marketing' }],
+  ['can your AI answer patients questions on the website?', { servicesInterested: 'ai-solutions' }],
+  ['can your AI tell me the price?', {}],
 ];
