@@ -65,8 +65,8 @@ export const home = {
     card: 'The project',
   },
   closing: {
-    heading: 'Half an hour, free, with somebody who builds',
-    text: 'Not with a salesperson. You say what you are trying to get done, and leave with a first estimate and the questions that could change it.',
+    heading: 'Tell us what you are trying to get done',
+    text: 'Half an hour with somebody who builds, not with a salesperson. You leave with a first estimate and the questions that could change it.',
     consultation: { label: 'Book a free consultation', href: '/contact' },
     portfolio: { label: 'View Our Work', href: '/portfolio' },
   },
