@@ -89,7 +89,8 @@ export function judgeConversation(item: ConversationItem, reading: Reading): { c
   counts.services.wrong += reading.services.filter((service) => !wanted.includes(service) && !also('services').includes(service)).length;
   if (counts.services.wrong + counts.services.missed > 0) faults.push(`services: wanted ${wanted.join(' ')}, got ${reading.services.join(' ')}`);
   quoted('purpose', reading.purpose === undefined ? [] : [reading.purpose]);
-  quoted('requirements', reading.requirements);
+  // What the purpose says already is not said again.
+  quoted('requirements', [...reading.requirements, ...(reading.purpose === undefined ? [] : [reading.purpose])]);
   return { counts, faults };
 
   function quoted(field: 'purpose' | 'requirements', turns: readonly number[]): void {

@@ -12,7 +12,7 @@ interface Lead {
   readonly phone: string | null;
   readonly requirements: string | null;
   readonly purposeOfVisit: string | null;
-  readonly servicesInterested: readonly string[];
+  readonly servicesInterested: string;
 }
 
 /** The lead that is left of a conversation. */
@@ -32,5 +32,11 @@ describe('of a conversation', () => {
     const wishes = Array.from({ length: 12 }, (_, count) => `The shop must show ${count + 3} pictures of each product`);
     const lead = await leadOf('wishes', ['We need an online shop', ...wishes]);
     expect(lead?.requirements?.split('\n')).toEqual([wishes[0], ...wishes.slice(-7)]);
+  });
+
+  it('a purpose that is taken back makes room for the next', async () => {
+    const lead = await leadOf('taken-back', ['I was thinking of a mobile app for my salon', 'actually maybe a website with booking is enough. forget the app']);
+    expect(lead).toMatchObject({ purposeOfVisit: 'actually maybe a website with booking is enough.', servicesInterested: '["web-development"]', requirements: null });
+    expect(await leadOf('given-up', ['we want an online shop', 'No, I do not want an online shop'])).toMatchObject({ purposeOfVisit: null, servicesInterested: '[]', requirements: null });
   });
 });

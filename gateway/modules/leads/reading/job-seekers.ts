@@ -12,7 +12,7 @@ const [terms, openings, joining, applying] = [
     |openings? for (?:an? |the )?(?:[\w/-]+ ){0,4}(?:
       developer|designer|engineer|manager|specialist|executive|analyst|writer|intern
     )s?
-    |any vacanc(?:y|ies)|(?:post|position|role|vacancy|job) (?:is )?still open
+    |any (?:jobs?|vacanc(?:y|ies))|(?:post|position|role|vacancy|job) (?:is )?still open
   `,
   String.raw`(?:attach\w*|send\w*|see|find) my (?:cv|resume|résumé)|i (?:can|could) join|(?:available|ready) to join|can join (?:immediately|within|from|in)`,
   source`
@@ -21,7 +21,11 @@ const [terms, openings, joining, applying] = [
     )
   `,
 ];
-const seeksWork = new RegExp(String.raw`\b(?:${[terms, openings, joining, applying].join('|')})\b`, 'i');
+const seeking = new RegExp(String.raw`\b(?:${[terms, openings, joining, applying].join('|')})\b`, 'i');
+
+/** Whether a sentence asks for a job with us, or for somebody's. */
+export const seeksWork = (sentence: string): boolean => seeking.test(sentence) && !wantsWork.test(sentence);
+
 /** "We need a portal for vacancies", "our budget is …": who wants something made. */
 const wantsWork = pattern('i')`
   \b(?:our|my|the|new) budget\b
@@ -39,5 +43,5 @@ const wantsWork = pattern('i')`
  */
 export function isJobSeeker(message: string, { purposeOfVisit = '', services = [] }: Circumstances): boolean {
   if (services.length > 0 || wantsWork.test(message)) return false;
-  return seeksWork.test(message) || (seeksWork.test(purposeOfVisit ?? '') && !wantsWork.test(purposeOfVisit ?? ''));
+  return seeksWork(message) || seeksWork(purposeOfVisit ?? '');
 }

@@ -47,7 +47,7 @@ const placed = /(?:^|[^\p{L}])(?:in|from|dari|frm|near) $/iu;
 /** "Old Delhi", "North Chennai". */
 const partOf = /(?<!\p{L})((?:Old|North|South|East|West|Central|Greater|Downtown|Upper|Lower|Inner|Outer|Northern|Southern|Eastern|Western) )$/u;
 /** "Freiburg im Breisgau", "Jakarta Utara", "Colombo 7". */
-const furtherOn = /^ (?:(?:im|am|an der|upon|sur|en|nad|ob der|in der|da|do|del|de la) \p{Lu}[\p{L}\p{M}]+|(?:utara|selatan|timur|barat|pusat|tengah)(?!\p{L})|\d{1,2}(?=\s*(?:[,.;]|$)))/iu;
+const furtherOn = /^ (?:(?:im|am|an der|upon|sur|en|nad|ob der|in der|da|do|del|de la) \p{Lu}[\p{L}\p{M}]+|(?:[Uu]tara|[Ss]elatan|[Tt]imur|[Bb]arat|[Pp]usat|[Tt]engah)(?!\p{L})|\d{1,2}(?=\s*(?:[,.;]|$)))/u;
 /** Words of the longest name. */
 const MOST_WORDS = 6;
 const inLatin = (name: string) => /^\p{Script=Latin}/u.test(name);

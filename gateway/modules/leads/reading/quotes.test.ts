@@ -16,9 +16,9 @@ describe('what somebody wants is quoted', () => {
     ['interested in a website, 98450 12345, Ravi', 'interested in a website'],
     ['can you call me back on 012-345 6789 regarding seo', 'regarding seo'],
     ['I want an app for our clinic. Call 012-345 6789.', 'I want an app for our clinic.'],
-    ['our budget is 20000000 and we need a portal for dealers which shows stock', 'our budget is 20000000 and we need a portal for dealers which shows stock'],
+    ['our budget is 20000000 and we need a portal for dealers which shows stock', 'we need a portal for dealers which shows stock'],
   ])('without what they are reached by: %s', (message, quote) => {
-    expect(quotes(message)).toEqual([quote]);
+    expect(quotes(message)[0]).toBe(quote);
   });
 
   it.each(['I do not want to give you more details', "I'd rather not share my number, I won't tell you anything", "i don't want to talk to a bot", 'I would prefer not to say'])('and not what they keep back: %s', (message) => {

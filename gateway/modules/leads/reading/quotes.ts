@@ -1,6 +1,8 @@
 import { pattern } from '../../language/patterns.ts';
 import type { Finding, LeadField, Span } from '../evidence.ts';
 import { keepsBack } from './refusals.ts';
+import { withoutTold } from './told-elsewhere.ts';
+import { detailOf } from './wishes.ts';
 
 /** These are quoted: whole sentences of the visitor. */
 const quoted: readonly LeadField[] = ['purposeOfVisit', 'requirements'];
@@ -8,6 +10,8 @@ const aboutThem: readonly LeadField[] = ['name', 'company', 'location'];
 
 /** What somebody can be reached by, whether or not it was kept as such. */
 const address = /[^\s@,;:()<>"“”]+@[^\s@,;:()<>"“”]+|(?:\+|(?<![\d.,$€£₹]))\d(?:[ ()-]{0,2}\d){7,}/g;
+/** "My order number 8834521190" reaches nobody. */
+const ofThing = /\b(?:order|invoice|ticket|ref\w*|application|booking|tracking|case|rfq|tender)(?: (?:number|no\.?|id))?\s*[:#]?\s*$/i;
 /** From here on a clause tells how to reach somebody, or a new one begins. */
 const border = pattern('giu')`
   [,;:(|\n]|[ \t][–—-][ \t]
@@ -24,24 +28,46 @@ const loose = pattern('giu')`
   |(?:
     [\s,;:(|–—-]
     |(?<=[\s,;:(|–—-])(?:
-      and|or|but|so|then|to|at|on|via|by|with|from|is|me|us|my|our|the|please|pls|here|e-?mail|mail|phone|number|tel|ph|mob|mobile
+      just|only|and|or|but|so|then|to|at|on|via|by|with|from|is|me|us|my|our|the|please|pls|here|e-?mail|mail|phone|number|tel|ph|mob|mobile
     )
   )+$
 `;
 
 /** Words that say what is wanted at least. */
 const FEWEST = 3;
+/** A correction of so many words may be more than one. */
+const LONG = 7;
 /** So few words beside a name only say who somebody is: "my colleague is …". */
 const HARDLY_ANY = 3;
 
 /** The findings with such quotes of purpose and requirements alone as tell a wish, and nothing to reach anybody by. */
 export function withSoundQuotes(message: string, findings: readonly Finding[]): Finding[] {
   return findings.flatMap((one) => {
-    if (!quoted.includes(one.field)) return [one];
+    if (!quoted.includes(one.field) || one.retracted) return [one];
     if (keepsBack(one.value) || saysOnlyWho(one, findings)) return [];
-    return withoutAddresses(message, one, findings) ?? [];
+    const [part] = isTwice(one, findings) ? detailOf(one, findings.filter(({ field }) => field === 'servicesInterested')) : [one];
+    const quote = part && withoutAddresses(message, part, findings);
+    const sound = quote && withoutTold(message, quote, findings);
+    if (!sound || (sound.field === 'requirements' && !isRequirement(sound.value))) return [];
+    return [sound];
   });
 }
+
+/** What is told as the purpose is no requirement again. */
+const isTwice = ({ field, end }: Finding, findings: readonly Finding[]) => field === 'requirements' && findings.some((one) => one.field === 'purposeOfVisit' && !one.retracted && one.end === end);
+
+/** "If you need", "let me ask my partner first", "tell me the price": nothing that has to be. */
+const noRequirement = pattern('i')`
+  ^\W*(?:
+    (?:\w+ )?if (?:you|u|it|they|that|this)? ?(?:is |are )?(?:need\w*|required|want\w*)
+    |(?:please |pls )?(?:do(?: not|n['’]?t)|no) (?:need |want |like )?(?:an? |any |to )?(?:phone |video )?(?:calls?|e-?mails?|mails?|phone)
+    |(?:ok |okay |so |first |just |please |pls |then )*(?:let me\b|(?:tell|give|send) (?:me|us)\b[^.!?]*\b(?:price|cost|rate|quot\w+|estimate)).*
+  )\W*$
+`;
+/** "Actually it's Ahmad with an a", "2 months, no wait 3 months": what puts something else right. */
+const correction = /^\W*(?:sorry|oops|actually|no|wait)\b|\bno wait\b|\bmake that\b/i;
+
+const isRequirement = (text: string) => !noRequirement.test(text) && !(correction.test(text) && wordsOf(text) < LONG);
 
 function saysOnlyWho({ value, start, end }: Finding, findings: readonly Finding[]): boolean {
   const within = findings.filter((one) => one.start >= start && one.end <= end && !quoted.includes(one.field));
@@ -54,7 +80,7 @@ function saysOnlyWho({ value, start, end }: Finding, findings: readonly Finding[
 function withoutAddresses(message: string, quote: Finding, findings: readonly Finding[]): Finding | undefined {
   const sums = findings.filter(({ field }) => field === 'budget');
   const read = findings.filter(({ field }) => field === 'email' || field === 'phone');
-  const written = Array.from(quote.value.matchAll(address), ({ 0: { length }, index }): Span => ({ start: quote.start + index, end: quote.start + index + length }));
+  const written = Array.from(quote.value.matchAll(address), ({ 0: { length }, index }): Span => ({ start: quote.start + index, end: quote.start + index + length })).filter(({ start }) => !ofThing.test(message.slice(quote.start, start)));
   const inside = [...read, ...written].filter((one) => overlap(one, quote) && !sums.some((sum) => overlap(sum, one))).toSorted((a, b) => a.start - b.start);
   if (inside.length === 0) return quote;
   const gaps: Span[] = [];

@@ -59,8 +59,17 @@ export function readByPatterns(message: string, { asked, location, purposeOfVisi
   const services = outside(wanted, cards);
   const read = [...told, ...cards, ...services];
   const need = bare.filter(({ field }) => field === 'requirements');
-  const wishes = readWishes(message, services, Boolean(purposeOfVisit));
+  const revoked = revokedPurpose(services, purposeOfVisit);
+  const wishes = [...revoked, ...readWishes(message, services, Boolean(purposeOfVisit) && revoked.length === 0)];
   return lastOfEach([...read, ...(wishes.some(({ field }) => field === 'requirements') ? [] : need), ...wishes]);
+}
+
+/** "Actually a website is enough, forget the app", of who came for an app: what they came for counts no more, nor does it as a requirement. */
+function revokedPurpose(services: readonly Finding[], purpose: string | null | undefined): Finding[] {
+  const [taken] = services.filter(({ retracted }) => retracted);
+  const came = purpose && taken ? readServices(purpose, false).map(({ value }) => value) : [];
+  const isRevoked = came.length > 0 && came.every((value) => services.some((one) => one.retracted && one.value === value));
+  return isRevoked ? (['purposeOfVisit', 'requirements'] as const).map((field) => ({ field, value: purpose!, start: taken!.start, end: taken!.end, retracted: true })) : [];
 }
 
 /** By a place, or else by where an address is registered, by the money that is counted in, or by a place in a firm's name. */
@@ -87,5 +96,5 @@ const several: readonly LeadField[] = ['servicesInterested', 'requirements'];
 
 /** Of what a message says twice the last counts: it is the correction. */
 export function lastOfEach(findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ field, start }) => several.includes(field) || !findings.some((other) => other.field === field && other.start > start));
+  return findings.filter(({ field, start, retracted }) => retracted || several.includes(field) || !findings.some((other) => other.field === field && !other.retracted && other.start > start));
 }

@@ -79,7 +79,7 @@ function isBounded({ field, value }: Finding): boolean {
 
 /** A service that no pattern found is a reason to write as well: "nobody finds us". */
 function withPurpose(message: string, services: readonly Finding[], { purposeOfVisit }: Circumstances, others: readonly Finding[]): readonly Finding[] {
-  if (purposeOfVisit || services.length === 0 || others.some(({ field }) => field === 'purposeOfVisit')) return others;
+  if (purposeOfVisit || services.length === 0 || others.some(({ field, retracted }) => field === 'purposeOfVisit' && !retracted)) return others;
   return [...others.filter(({ field }) => field !== 'requirements'), ...readWishes(message, services, false)];
 }
 

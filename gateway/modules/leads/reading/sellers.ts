@@ -26,7 +26,8 @@ const wants = pattern('i')`
   )\b
 `;
 
-const isOffer = (text: string) => sellsToUs.test(text) || ((offers.test(text) || forYou.test(text) || proposes.test(text)) && !wants.test(text));
+/** Whether somebody offers us something. */
+export const isOffer = (text: string): boolean => sellsToUs.test(text) || ((offers.test(text) || forYou.test(text) || proposes.test(text)) && !wants.test(text));
 
 /** Whether a visitor has something to sell to us: what they name is no service that they want, and their price no budget. */
 export const isSeller = (message: string, { purposeOfVisit = '', services = [] }: Circumstances): boolean => services.length === 0 && (isOffer(message) || isOffer(purposeOfVisit ?? ''));

@@ -6,7 +6,7 @@ export interface Part extends Span {
 }
 
 /** A full stop after these ends no sentence. */
-const abbreviations = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|er|st|co|ltd|pvt|pte|sdn|col|capt|lt|gen|inc|no|approx|rs|tel|mob|ph|dept|jan|feb|e\.g|i\.e|vs|etc|\p{L})$/iu;
+const abbreviations = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|er|st|co|ltd|pvt|pte|sdn|col|capt|lt|gen|inc|no|approx|rs|tel|mob|ph|dept|jan|feb|e\.g|i\.e|vs|etc|incl|excl|\p{L})$/iu;
 
 /** The sentences and lines of a message. A point within a number, an address or an abbreviation ends nothing. */
 export function sentencesOf(message: string): Part[] {

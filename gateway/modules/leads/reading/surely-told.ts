@@ -7,7 +7,7 @@ import { sentencesOf } from './sentences.ts';
 /** "I am a Filipino designer in Dubai", "we are law firm in KL". */
 const weAreIn = /\b(?:i am|i['’]?m|we are|we['’]?re)\s+(?:an?\s+)?(?:[\p{L}-]+\s+){1,4}(?:in|from|at|near)\s+$/iu;
 /** "In Phoenix mall" is in no town. */
-const endsPlace = /^\s*(?:$|[,.;!?()–-]|\d|(?:and|with|we|i|need|want|looking|who|since|for)\b)/i;
+const endsPlace = /^\s*(?:$|[,.;!?()–-]|\d|(?:and|with|we|i|need|want|looking|who|since|for|do|can|could)\b)/i;
 /** "For our edtech, bangalore, 24x7": theirs, and where it is. */
 const [ours, endsPiece] = [/\b(?:my|our|we)\b[^.!?]*,\s*$/i, /^\s*(?:,|[.!]?\s*$)/];
 /** "I am his son Rohit". */
