@@ -1,6 +1,6 @@
 import { pattern, source } from '../../language/patterns.ts';
 import type { Finding } from '../evidence.ts';
-import type { Circumstances } from './read-by-patterns.ts';
+import type { Circumstances } from './circumstances.ts';
 
 const part = String.raw`[@.]?[\p{L}\d][\p{L}\d_+-]*(?:\.[\p{L}\d_-]+)*`;
 const its = source`(?:(?:it['’]?s|it is|its|is|but|should be|use|rather)\s+)?`;

@@ -1,5 +1,5 @@
 import { pattern, source } from '../../language/patterns.ts';
-import type { Circumstances } from './read-by-patterns.ts';
+import type { Circumstances } from './circumstances.ts';
 
 /** What only those speak of who look for work: "do you take interns", "12 LPA", "can join from June". */
 const [terms, openings, joining, applying] = [

@@ -2,7 +2,7 @@ import type { Finding } from '../evidence.ts';
 import { isGivenName } from './given-names.ts';
 import { isPlace } from './places.ts';
 import { isEnglish, mayBeCompany } from './proper-names.ts';
-import type { Circumstances } from './read-by-patterns.ts';
+import type { Circumstances } from './circumstances.ts';
 import { isTown } from './town-names.ts';
 
 const pair = /^([^,]+),\s+(\p{Lu}[^,]*)$/u;

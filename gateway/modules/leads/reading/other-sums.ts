@@ -1,7 +1,7 @@
 import { pattern } from '../../language/patterns.ts';
 import type { Span } from '../evidence.ts';
 import { hasCurrency } from './money-patterns.ts';
-import type { Circumstances } from './read-by-patterns.ts';
+import type { Circumstances } from './circumstances.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** What is between a word and the sum that it is of: no new subject, and nothing that can be spent. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOtherTime, withoutNumberOfThing } from './other-times.ts';
-import type { Circumstances } from './read-by-patterns.ts';
+import type { Circumstances } from './circumstances.ts';
 
 const spanOf = (message: string, quote: string) => ({ start: message.indexOf(quote), end: message.indexOf(quote) + quote.length });
 const isOther = (message: string, quote: string, circumstances: Circumstances = {}) => isOtherTime(message, spanOf(message, quote), circumstances);

@@ -1,6 +1,6 @@
 import { pattern } from '../../language/patterns.ts';
 import type { Span } from '../evidence.ts';
-import type { Circumstances } from './read-by-patterns.ts';
+import type { Circumstances } from './circumstances.ts';
 import { sentencesOf } from './sentences.ts';
 import { unitOfTime } from './times.ts';
 

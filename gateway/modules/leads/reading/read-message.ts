@@ -4,6 +4,7 @@ import { readWeights, type Weights } from '../../learning/weights.ts';
 import { learnt as learntNeeds } from './needs/learnt.ts';
 import { weighedServices, weighNeeds } from './needs/weigh-needs.ts';
 import { askedFor } from './not-asked-for.ts';
+import type { Circumstances } from './circumstances.ts';
 import { correctedParts, takenBack } from './corrected-parts.ts';
 import { isJobSeeker } from './job-seekers.ts';
 import { isOtherTime, withoutNumberOfThing } from './other-times.ts';
@@ -11,7 +12,7 @@ import { withListedFirms } from './listed-firms.ts';
 import { isOtherSum } from './other-sums.ts';
 import { isOwnName } from './own-names.ts';
 import { isOurPlace } from './our-places.ts';
-import { lastOfEach, outside, readByPatterns, type Circumstances } from './read-by-patterns.ts';
+import { lastOfEach, outside, readByPatterns } from './read-by-patterns.ts';
 import { signsOf } from './tagger/signs.ts';
 import { likeliestOfEach, stretchesOf, tag, type Tagged, UNIT } from './tagger/tagger.ts';
 import { learnt as learntTags } from './tagger/learnt.ts';
@@ -24,7 +25,7 @@ import { ofVisitor, type Known } from './somebody-elses.ts';
 import { surelyTold } from './surely-told.ts';
 import { readWishes } from './wishes.ts';
 
-export type { Circumstances } from './read-by-patterns.ts';
+export type { Circumstances } from './circumstances.ts';
 
 /** Read when they are needed first (prepare-reading.ts). */
 let weights: { readonly tags: Weights; readonly needs: Weights } | undefined;

@@ -1,5 +1,5 @@
 import { pattern } from '../../language/patterns.ts';
-import type { Circumstances } from './read-by-patterns.ts';
+import type { Circumstances } from './circumstances.ts';
 
 /** "Verified email database", "bulk WhatsApp": nobody has these but to sell them. */
 const lists = String.raw`(?:(?:e-?mail|whatsapp|mobile|contact|verified) (?:[\p{L}-]+ ){0,3}(?:database|data|leads)|bulk (?:whatsapp|sms|mails?|e-?mails?)|guest post\w*|back ?links?|link building)`;

@@ -1,6 +1,6 @@
 import { pattern } from '../../language/patterns.ts';
 import type { Finding, Span } from '../evidence.ts';
-import type { Circumstances } from './read-by-patterns.ts';
+import type { Circumstances } from './circumstances.ts';
 import { honorific } from './proper-names.ts';
 import { closeRelation, relation } from './relations.ts';
 import { sentencesOf } from './sentences.ts';

@@ -3,7 +3,7 @@ import type { Finding } from '../evidence.ts';
 import { isGivenName } from './given-names.ts';
 import { isOwnName } from './own-names.ts';
 import { honorific } from './proper-names.ts';
-import type { Circumstances } from './read-by-patterns.ts';
+import type { Circumstances } from './circumstances.ts';
 
 /** Points that end no sentence: "Mohd. Rizal", "J.P. Rao", "Ma. Theresa". */
 const shortened = /(?:^|[\s.])(?:\p{L}{1,2}|mohd|muhd|md|moh|muh|abd|sk|st|jr|sr|kum|wm|chr|fr)\.$/iu;

@@ -1,6 +1,6 @@
 import type { Finding } from '../evidence.ts';
 import { hasFirmWord } from './firm-words.ts';
-import type { Circumstances } from './read-by-patterns.ts';
+import type { Circumstances } from './circumstances.ts';
 import { closeRelation } from './relations.ts';
 import { sentencesOf } from './sentences.ts';
 

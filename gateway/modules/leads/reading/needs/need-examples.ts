@@ -1,4 +1,5 @@
-import { readByPatterns, type Circumstances } from '../read-by-patterns.ts';
+import type { Circumstances } from '../circumstances.ts';
+import { readByPatterns } from '../read-by-patterns.ts';
 import type { Told } from '../tagger/examples.ts';
 import { needSignsOf } from './need-signs.ts';
 import type { NeedExample } from './train-needs.ts';

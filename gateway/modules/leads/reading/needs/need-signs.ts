@@ -2,7 +2,7 @@ import { meaningsOf } from '../../../language/meanings.ts';
 import { groupsOf } from '../../../language/thesaurus.ts';
 import { isEmpty, stem } from '../../../language/words.ts';
 import type { Finding, Span } from '../../evidence.ts';
-import type { Circumstances } from '../read-by-patterns.ts';
+import type { Circumstances } from '../circumstances.ts';
 import { tokensOf } from '../tagger/tokens.ts';
 
 /** Something that speaks for or against a service; where it stands in certain words, these. */

@@ -1,7 +1,7 @@
 import { serviceOptions } from '#content/service-options.ts';
 import type { Finding, Span } from '../../evidence.ts';
 import type { Weights } from '../../../learning/weights.ts';
-import type { Circumstances } from '../read-by-patterns.ts';
+import type { Circumstances } from '../circumstances.ts';
 import { type NeedSign, needSignsOf } from './need-signs.ts';
 
 /** The services that can be told from words, in the order of their weights. */

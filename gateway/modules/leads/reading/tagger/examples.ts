@@ -1,5 +1,6 @@
 import { escaped } from '../escaped.ts';
-import { readByPatterns, type Circumstances } from '../read-by-patterns.ts';
+import type { Circumstances } from '../circumstances.ts';
+import { readByPatterns } from '../read-by-patterns.ts';
 import { signsOf } from './signs.ts';
 import { beginOf, NOTHING, type TaggedField, taggedFields } from './tags.ts';
 import { tokensOf } from './tokens.ts';

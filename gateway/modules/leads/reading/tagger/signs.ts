@@ -1,5 +1,5 @@
 import type { Finding } from '../../evidence.ts';
-import type { Circumstances } from '../read-by-patterns.ts';
+import type { Circumstances } from '../circumstances.ts';
 import { townsIn } from '../town-names.ts';
 import { classSignsOf } from './class-signs.ts';
 import { caseOf, formOf, kindsOf } from './kinds.ts';
