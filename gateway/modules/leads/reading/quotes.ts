@@ -45,8 +45,8 @@ export function withSoundQuotes(message: string, findings: readonly Finding[]): 
   return findings.flatMap((one) => {
     if (!quoted.includes(one.field) || one.retracted) return [one];
     if (keepsBack(one.value) || saysOnlyWho(one, findings)) return [];
-    const [part] = isTwice(one, findings) ? detailOf(one, findings.filter(({ field }) => field === 'servicesInterested')) : [one];
-    const quote = part && withoutAddresses(message, part, findings);
+    const [told] = isTwice(one, findings) ? detailOf(one, findings.filter(({ field }) => field === 'servicesInterested')) : [one];
+    const quote = told && withoutAddresses(message, told, findings);
     const sound = quote && withoutTold(message, quote, findings);
     if (!sound || (sound.field === 'requirements' && !isRequirement(sound.value))) return [];
     return [sound];

@@ -15,7 +15,7 @@ const services = serviceOptions.map((option) => option.value as string);
 function isSound(message: string, { field, value, start, end }: Finding): boolean {
   const quote = message.slice(start, end);
   if (!Number.isInteger(start) || start < 0 || end <= start || end > message.length) return false;
-  if (field === 'phone') return /^[+(\d][\d ().-]*\d$/.test(quote) && quote.replace(/\D/g, '').includes(value.slice(-7));
+  if (field === 'phone') return /^[+(\d][\d ().-]*\d$/.test(quote) && quote.replace(/\D/g, '').includes(value.replace(/\D/g, '').slice(-7));
   // What is spelled out ("priya at …") means an address that does not stand there.
   if (field === 'email') return quote === value || quote.replace(/[^a-z\d]|\s(?:at|dot|point|underscore|hyphen|dash|minus|plus)\s/gi, '').includes(value.split('@')[0]!.replace(/[^a-z\d]/gi, ''));
   return field === 'servicesInterested' ? services.includes(value) : quote === value;
