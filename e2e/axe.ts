@@ -6,16 +6,17 @@ import type { Page } from 'playwright-core';
  * What axe finds wrong with the page as it is now: each rule with the elements that break it.
  *
  * @param rules only these; by default all of them
+ * @param within a part of the page, by its selector; by default all of it
  */
-export async function flaws(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function flaws(page: Page, rules?: readonly string[], within = 'html'): Promise<string[]> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const violations = await page.evaluate(async (values) => {
+  const violations = await page.evaluate(async ({ values, part }) => {
     // All that breaks nothing, told as well, would take as long as the look itself.
     const options: RunOptions = { resultTypes: ['violations'], ...(values && { runOnly: { type: 'rule', values: [...values] } }) };
-    const found = await (window as unknown as { axe: typeof Axe }).axe.run(options);
+    const found = await (window as unknown as { axe: typeof Axe }).axe.run(part, options);
     return found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })) }));
-  }, rules);
+  }, { values: rules, part: within });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`));
 }
 

@@ -47,7 +47,8 @@ test('the sheet that waits for the chat is accessible', async ({ newVisitor }) =
   await open(page, '/');
   await roundButton(page).tap();
   await soon(page).waitFor();
-  expect(await flaws(page)).toEqual([]);
+  // The sheet alone: words of the page that lie beneath it would be measured against it, and nobody sees them there.
+  expect(await flaws(page, undefined, '[popover]')).toEqual([]);
 });
 
 test.for([320, 360, 768, 1024, 1440])('at the end of the page nothing lies beneath the button, %s px wide', async (width, { newVisitor }) => {

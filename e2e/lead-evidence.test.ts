@@ -110,7 +110,7 @@ test('the words that are marked for a field are those it was taken from, with wh
   const detail = await openLead(page);
   const conversation = detail.getByRole('list', { name: 'Conversation' });
   await conversation.getByText('to sell our cakes').waitFor();
-  const whole = conversation.locator('mark[data-field=requirements]');
+  const whole = conversation.locator('mark[data-field=purposeOfVisit]');
   expect((await whole.allTextContents()).join('')).toBe('we want to sell our cakes online, around 60 orders a day');
   expect((await conversation.locator('mark[data-field=servicesInterested]').allTextContents()).join('')).toBe('sell our cakes online');
   // Its line runs on below the number of another.
