@@ -297,6 +297,23 @@ describe('what looks like something else', () => {
   });
 });
 
+describe('a question without a mark, in the midst of what is told', () => {
+  it.each([
+    ['If we fire you, who keeps the Google Ads account', 'You own the accounts'],
+    ['If we need site + ads + hosting do i sign 3 agreements with 3 teams of yours', 'under one contract'],
+    ['We make brake pads near Pune, three plants. I wonder whether you ever worked for a factory or whether it is all shops and clinics', 'Manufacturing'],
+    ['what r your timings', 'Mon-Fri 9AM-6PM'],
+    ['Salam, my friend. What is the timing for Dubai office?', 'Mon-Fri 9AM-6PM'],
+  ])('is answered, not only thanked for or greeted: %s', async (message, fact) => {
+    expect((await say(message)).answer).toContain(fact);
+  });
+
+  it('is none in who only puts off or tells', async () => {
+    expect((await say('one sec let me check my mail')).answer).toBe(assistant.pause);
+    expect((await say('hi i need an app for my clinic, budget 20k')).answer).toBe('');
+  });
+});
+
 describe('what was said before', () => {
   it('is not answered with the same words each time', async () => {
     const rude = await Promise.all(Array.from({ length: 4 }, async (_, times) => (await say(...Array.from({ length: times + 1 }, () => 'you are stupid'))).answer));

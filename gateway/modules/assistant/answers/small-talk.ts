@@ -27,10 +27,15 @@ const SURELY_NO_WISH = 0.95;
 /** "What if it gives wrong answers?" scolds nobody, and is no errand. */
 const supposing = /^\W*(?:(?:and|but|so) )?(?:what if|what happens (?:if|when)|suppose|in case)\b/i;
 
+/** What is said beside a question, and is none. */
+const sociable: readonly Talk[] = ['greeting', 'thanks', 'goodbye', 'pause', 'aside'];
+
 /** Whether a message is small talk or none of our business: by known messages, and else by what is learnt of them. What is known word for word to be asked of us is none. */
 export function talkIn(knowledge: Knowledge, message: string, question: Question, asksUs: boolean): Talked {
   if (supposing.test(message)) return { surely: undefined, rather: undefined };
-  const known = knowledge.talk(question);
+  const like = knowledge.talk(question);
+  // "Salam, my friend. What is the timing in Dubai?"
+  const known = like && sociable.includes(like) && question.aspects.size > 0 && askingSentences(message).asking.length > 0 ? undefined : like;
   if (known || knowledge.knows(question)) return { surely: known, rather: undefined };
   const { talk, chance } = talkOf(message);
   const from = (least: number) => (chance >= Math.max(least, likeWishes.includes(talk) ? SURELY_NO_WISH : 0) ? talk : undefined);

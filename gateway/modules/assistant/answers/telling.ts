@@ -1,4 +1,5 @@
 import { pattern } from '../../language/patterns.ts';
+import { asks } from '../knowledge/asking.ts';
 import { relation } from '../../leads/reading/relations.ts';
 import { isQuestion, sentencesOf } from '../../leads/reading/sentences.ts';
 
@@ -32,7 +33,7 @@ const wanting = pattern('i')`
  * @param hasAddress it holds the visitor's e-mail address or telephone number, so that this is what it is about
  */
 export function isTelling(message: string, hasAddress: boolean): boolean {
-  return sentencesOf(message).every(({ text }) => (hasAddress || ofOneself.test(text)) && !wanting.test(text) && !text.includes('?'));
+  return sentencesOf(message).every(({ text }) => (hasAddress || ofOneself.test(text)) && !wanting.test(text) && !asks(text));
 }
 
 /** "Hi, I am from a bank", "we run a small hotel", "my uncle is a minister". */

@@ -22,8 +22,15 @@ const inverted = pattern('i')`
   )\b
 `;
 
+/** "If we part, who keeps the accounts", "once it is up do I have to go on paying"; but not "nor do we". */
+const afterwards = pattern('i')`
+  ^\W*(?:if|when|once|after|before|suppose|say)\b[^,]*,\s*(?:then |so )?(?:who|what|when|where|which|why|how)\b
+  |:\s*(?:who|what|when|where|which|why|how)\b
+  |(?<!\b(?:only|nor|neither|so|than|as)\s)\b(?:do|does|did|can|could|will|would|should|must)\s+(?:i|you|u|we)\s+(?:\w+)\b
+`;
+
 /** Whether a sentence asks, straight out or within another: "I would like to know how …". */
-export const asks = (sentence: string): boolean => isQuestion(sentence) || indirectly.test(sentence) || inverted.test(sentence);
+export const asks = (sentence: string): boolean => isQuestion(sentence) || indirectly.test(sentence) || inverted.test(sentence) || afterwards.test(sentence);
 
 /** The sentences of a message that ask, and how many there are in all. */
 export function askingSentences(message: string): { readonly asking: readonly string[]; readonly count: number } {
