@@ -2,7 +2,9 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Question, Topic } from '../knowledge/question.ts';
 import { answerQuestion, distinctLinks, type Answer } from './answer-question.ts';
 
-const asking = String.raw`(?:how|what|who|whom|whose|when|where|which|why|is there|is it|are there|do you|does it|can you|can i|will you|will it)`;
+/** Of "when you move us, which system goes first?" only the end asks. */
+const straight = String.raw`(?:when|where) (?:exactly )?(?:is|are|was|were|do|does|did|can|could|will|would|shall|should|must|have|has)`;
+const asking = String.raw`(?:how|what|who|whom|whose|${straight}|which|why|is there|is it|are there|do you|does it|can you|can i|will you|will it)`;
 /** "How long does it take, and how much is it, and who owns it?" */
 const between = new RegExp(String.raw`\s*(?:[?.!;,]+\s*(?:(?:and|also|plus)\s+)?|\s(?:and|also|plus)\s+)(?=${asking}\b)`, 'i');
 /** Nobody asks more in earnest. */

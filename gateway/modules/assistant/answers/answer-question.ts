@@ -2,12 +2,12 @@ import { assistant } from '#content/assistant.ts';
 import type { Action } from '#content/types.ts';
 import { kindOf } from '../knowledge/content.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
-import { passageKey, textOf, type Aspect } from '../knowledge/passage.ts';
+import { textOf, type Aspect } from '../knowledge/passage.ts';
 import { wantedAspects } from '../knowledge/in-context.ts';
 import { namesOnly, type Question, type Remark, type Topic } from '../knowledge/question.ts';
 import { comparedWith, toldOfEach } from './compared.ts';
 import { ofTheThing } from './of-the-thing.ts';
-import { renderPassage, SHOWN, SHOWN_BESIDE, wordsOf } from './render-passage.ts';
+import { isTold, renderPassage, SHOWN, SHOWN_BESIDE, wordsOf } from './render-passage.ts';
 import { extremeProject } from './superlatives.ts';
 import { isListOfOthers, tellsItsOwn, together } from './together.ts';
 
@@ -52,8 +52,8 @@ const OF_NAMED = 2;
 const REMEMBERED = 300;
 /** Of what was told already, this much of its chance is enough for something else. */
 const NEARLY_AS_LIKELY = 0.3;
-/** Passages that are known to have been told in a conversation. */
-const TOLD = 24;
+/** Sentences and entries that are known to have been told in a conversation. */
+const TOLD = 64;
 
 /** Each of these is a question of its own: "what does it cost, and how long does it take?" */
 const separate: readonly Aspect[] = ['price', 'duration', 'phone', 'email', 'place', 'hours', 'not-for', 'requirement', 'upkeep', 'team', 'author', 'date', 'pay'];
@@ -75,7 +75,7 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   const fits = fitting && answersFor(fitting, question, topic);
   const topicAfter = (shown: readonly Found[], ...once: readonly Remark[]): Topic => ({
     ...topicOf(question, best, topic),
-    told: [...new Set([...shown.map(({ passage }) => passageKey(passage)), ...(topic.told ?? [])])].slice(0, TOLD),
+    told: [...new Set([...shown.flatMap((one, place) => renderPassage(one, place > 0 ? SHOWN_BESIDE : SHOWN).tells), ...(topic.told ?? [])])].slice(0, TOLD),
     remarks: [...new Set([...(topic.remarks ?? []), ...once])],
   });
   /** What is added to an answer is added once in a conversation. */
@@ -107,9 +107,8 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
 }
 
 /** Who asks in other words after an answer did not hear there what they ask for: what is nearly as likely and was not told yet comes before it. */
-function untold([best, ...others]: readonly Found[], { plain }: Question, { told = [], before }: Topic): Found | undefined {
-  const isTold = ({ passage }: Found) => told.includes(passageKey(passage));
-  return best && plain !== before && isTold(best) ? others.find((one) => !isTold(one) && one.chance >= best.chance * NEARLY_AS_LIKELY) : undefined;
+function untold([best, ...others]: readonly Found[], { plain }: Question, topic: Topic): Found | undefined {
+  return best && plain !== topic.before && isTold(best, topic) ? others.find((one) => one.chance >= best.chance * NEARLY_AS_LIKELY && !isTold(one, topic)) : undefined;
 }
 
 /** The figures of the dearest project, or of the longest. */

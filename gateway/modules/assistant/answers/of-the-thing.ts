@@ -14,6 +14,8 @@ const ofTheirs = /\b(?:i|me|my|mine|we|us|our|ours|all|each|every|other|others|a
 const SHORT = 3;
 /** So likely that nothing else is meant. */
 const SURE = 0.9;
+/** Less of the likeliest one's chance than this, and that is meant. */
+const HARDLY = 0.05;
 
 /** What answers a short question for a fact of the thing that it names, or that was talked about: "who was the client?", "how long if website only" */
 export function ofTheThing(found: readonly Found[], { entities, vague, aspects, words, naming, plain }: Question, topic: Topic): Found | undefined {
@@ -25,5 +27,5 @@ export function ofTheThing(found: readonly Found[], { entities, vague, aspects, 
   const tellsIt = ({ passage }: Found) => passage.about === meant && [...aspects].some((aspect) => passage.aspects.includes(aspect));
   // What is surely meant, or told of the thing already, is left as it is.
   if (!found[0] || found[0].chance >= SURE || tellsIt(found[0])) return undefined;
-  return found.filter(tellsIt).reduce<Found | undefined>((top, one) => (top && top.chance >= one.chance ? top : one), undefined);
+  return found.filter((one) => tellsIt(one) && one.chance >= found[0]!.chance * HARDLY).reduce<Found | undefined>((top, one) => (top && top.chance >= one.chance ? top : one), undefined);
 }

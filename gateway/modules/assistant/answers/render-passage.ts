@@ -1,5 +1,6 @@
 import { WHOLE, type Found } from '../knowledge/knowledge.ts';
-import { fullText, type Item, type Passage } from '../knowledge/passage.ts';
+import { fullText, passageKey, type Item, type Passage } from '../knowledge/passage.ts';
+import type { Topic } from '../knowledge/question.ts';
 
 /** Characters of one passage in an answer, its lead not counted. */
 export const SHOWN = 420;
@@ -10,6 +11,8 @@ const MOST_ENTRIES = 4;
 /** Of what a service holds, one entry that fits this much better is what is meant, and the others are beside the point; but a list as short as this is told whole. */
 const MEANT = 3;
 const SHOWN_IN_ANY_CASE = 120;
+/** Beside the names of all steps, one that fits this much better is told: "which of our systems do you move first?" */
+const MEANT_OF_ALL = 3;
 
 /** Characters of one that only adds to another. */
 export const SHOWN_BESIDE = 240;
@@ -18,27 +21,43 @@ export interface Rendered {
   /** What stands before the text, if anything does. */
   readonly lead: string;
   readonly text: string;
+  /** Keys of all that it tells: an item that is only named is not told yet. */
+  readonly tells: readonly string[];
 }
 
 /** A passage as a short answer: whole where that is short, else what fits the question best. */
 export function renderPassage({ passage, items: scores, head, tells }: Found, most = SHOWN): Rendered {
   const { lead = '', leadOfSome = lead, items, form } = passage;
-  if (form === 'sentences') return { lead, text: bestStretch(items, scores, most) };
+  const keysOf = (places: readonly number[]) => places.map((place) => itemKey(passage, place));
+  if (form === 'sentences') {
+    const places = bestStretch(items, scores, most);
+    return { lead, text: places.map((place) => items[place]!.text).join(' '), tells: keysOf(places) };
+  }
   const asWhole = head >= WHOLE || (tells && passage.aspects.includes('process'));
-  const entries = entriesShown(items, asWhole ? items.map(() => 0) : scores, isOfferOf(passage) ? SHOWN_IN_ANY_CASE : most);
-  return { lead: entries.length < items.length ? leadOfSome : lead, text: joined(entries) };
+  const places = entriesShown(items, asWhole ? items.map(() => 0) : scores, isOfferOf(passage) ? SHOWN_IN_ANY_CASE : most);
+  if (places.length === 0) {
+    const [meant] = standingOut(scores, MEANT_OF_ALL);
+    const titles = joined(items.map(({ title, text }) => title ?? text));
+    return meant === undefined ? { lead, text: titles, tells: [`${passageKey(passage)}:titles`] } : { lead, text: `${titles} ${fullText(items[meant]!)}`, tells: keysOf([meant]) };
+  }
+  return { lead: places.length < items.length ? leadOfSome : lead, text: joined(places.map((place) => fullText(items[place]!))), tells: keysOf(places) };
 }
 
 /** What a service includes and hands over: who asks for one thing of it asks for that. */
 const isOfferOf = ({ about, aspects }: Passage) => about.startsWith('service:') && aspects.some((aspect) => aspect === 'feature' || aspect === 'deliverable');
+
+const itemKey = (passage: Passage, place: number) => `${passageKey(passage)}:${place}`;
+
+/** Whether all that would be shown of a passage was told already. */
+export const isTold = (one: Found, { told = [] }: Topic, most = SHOWN): boolean => renderPassage(one, most).tells.every((key) => told.includes(key));
 
 /** The lead and the text, one after the other. */
 export const wordsOf = ({ lead, text }: Rendered): string => [lead, text].filter(Boolean).join(' ');
 
 const lengthOf = (items: readonly Item[]) => items.reduce((sum, { text }) => sum + text.length + 1, 0);
 
-/** Sentences keep their order and their neighbours. */
-function bestStretch(items: readonly Item[], scores: readonly number[], most: number): string {
+/** The places of sentences that fit best: they keep their order and their neighbours. */
+function bestStretch(items: readonly Item[], scores: readonly number[], most: number): number[] {
   let [start, end] = [0, items.length];
   let best = -1;
   for (let from = 0; from < items.length; from++) {
@@ -48,19 +67,23 @@ function bestStretch(items: readonly Item[], scores: readonly number[], most: nu
       if (fit > best) [start, end, best] = [from, to, fit];
     }
   }
-  return items.slice(start, end).map(({ text }) => text).join(' ');
+  return [...items.keys()].slice(start, end);
 }
 
-function entriesShown(items: readonly Item[], scores: readonly number[], most: number): string[] {
-  const titled = items.some(({ title }) => title);
-  const whole = items.map(fullText);
-  const average = scores.reduce((sum, score) => sum + score, 0) / (scores.length || 1);
-  const [first] = scores.toSorted((a, b) => b - a);
-  if (whole.join('; ').length <= (first! >= average * MEANT ? most : SHOWN)) return whole;
+/** The places of the entries that are told; none where all are only named. */
+function entriesShown(items: readonly Item[], scores: readonly number[], most: number): number[] {
+  const all = [...items.keys()];
+  if (items.map(fullText).join('; ').length <= (standingOut(scores, MEANT).length > 0 ? most : SHOWN)) return all;
 
-  const standing = items.filter((_, index) => scores[index]! > 0 && scores[index]! >= average * STANDS_OUT);
-  if (standing.length === 0) return titled ? items.map(({ title, text }) => title ?? text) : whole;
-  return standing.slice(0, MOST_ENTRIES).map(fullText);
+  const standing = standingOut(scores, STANDS_OUT);
+  if (standing.length === 0) return items.some(({ title }) => title) ? [] : all;
+  return standing.slice(0, MOST_ENTRIES);
+}
+
+/** The places of those that fit so many times better than the average. */
+function standingOut(scores: readonly number[], times: number): number[] {
+  const average = scores.reduce((sum, score) => sum + score, 0) / (scores.length || 1);
+  return [...scores.keys()].filter((place) => scores[place]! > 0 && scores[place]! >= average * times);
 }
 
 function joined(entries: readonly string[]): string {

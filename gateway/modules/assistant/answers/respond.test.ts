@@ -142,6 +142,13 @@ describe('who asks several things in a breath', () => {
   });
 });
 
+describe('who asks one thing in two halves', () => {
+  it('has one answer: "when" begins no question there', async () => {
+    const { answer } = await say('When you migrate a company to the cloud, which of its systems do you begin with?');
+    expect(answer).toContain('The least important system goes first');
+  });
+});
+
 describe('who only tells something', () => {
   it.each(['we sell to households in Germany and Austria', 'we have 60 vehicles and 90 rooms'])('is thanked, and not answered with what the site happens to say: %s', async (message) => {
     expect(replyText(await say(message))).toMatch(/^Thank you/);
@@ -308,6 +315,11 @@ describe('a question without a mark, in the midst of what is told', () => {
     expect((await say(message)).answer).toContain(fact);
   });
 
+  it('is one that is put as a request', async () => {
+    const { answer } = await say('I buy for a co-operative bank. Your security article lists answers at which we should refuse to sign. Kindly name at least one of them.');
+    expect(answer).toContain('Nobody has ever restored a backup');
+  });
+
   it('is none in who only puts off or tells', async () => {
     expect((await say('one sec let me check my mail')).answer).toBe(assistant.pause);
     expect((await say('hi i need an app for my clinic, budget 20k')).answer).toBe('');
@@ -469,6 +481,16 @@ describe('a conversation', () => {
 });
 
 describe('a list', () => {
+  it('has its steps named, and the one told that is meant', async () => {
+    const { answer } = await say('What happens after I apply with you?', 'how long does the second step take');
+    expect(answer).toContain('An answer in three days');
+    expect(answer).toContain('Forty-five minutes');
+  });
+
+  it('has what is far likelier than a figure of the thing that is named', async () => {
+    expect((await say('tiffin st fee per oder now')).answer).toContain('12% total cost');
+  });
+
   it('is not said to be whole where a part of it is shown', async () => {
     const { answer } = await say('do you make apps for restaurants');
     expect(answer).not.toMatch(/Six projects are published/);

@@ -29,8 +29,15 @@ const afterwards = pattern('i')`
   |(?<!\b(?:only|nor|neither|so|than|as)\s)\b(?:do|does|did|can|could|will|would|should|must)\s+(?:i|you|u|we)\s+(?:\w+)\b
 `;
 
+/** "Kindly name one of them", "list your offices". */
+const requested = pattern('i')`
+  ^\W*(?:(?:and|so|then|ok|okay|also|now)\b[\s,]*)*(?:please |kindly |pls |plz |just )*(?:
+    name|list|explain|describe|mention|specify|suggest|recommend|compare|give (?:me|us)|show (?:me|us)
+  )\s+\w
+`;
+
 /** Whether a sentence asks, straight out or within another: "I would like to know how …". */
-export const asks = (sentence: string): boolean => isQuestion(sentence) || indirectly.test(sentence) || inverted.test(sentence) || afterwards.test(sentence);
+export const asks = (sentence: string): boolean => isQuestion(sentence) || [indirectly, inverted, afterwards, requested].some((form) => form.test(sentence));
 
 /** The sentences of a message that ask, and how many there are in all. */
 export function askingSentences(message: string): { readonly asking: readonly string[]; readonly count: number } {

@@ -56,5 +56,12 @@ const KEY = 10;
 /** What stands for some words: the same as long as they are. */
 export const keyOf = (...words: readonly string[]): string => createHash('sha256').update(words.join('\n')).digest('base64url').slice(0, KEY);
 
+const passageKeys = new WeakMap<object, string>();
+
 /** What stands for a passage as long as the content says the same. */
-export const passageKey = ({ about, lead = '', items }: Pick<Passage, 'about' | 'lead' | 'items'>): string => keyOf(about, lead, ...items.map(fullText));
+export function passageKey(passage: Pick<Passage, 'about' | 'lead' | 'items'>): string {
+  const { about, lead = '', items } = passage;
+  const key = passageKeys.get(passage) ?? keyOf(about, lead, ...items.map(fullText));
+  passageKeys.set(passage, key);
+  return key;
+}

@@ -47,7 +47,7 @@ export interface Topic {
   readonly asked?: readonly string[];
   /** The question before. */
   readonly before?: string;
-  /** The keys of the passages that were told so far, the latest first. */
+  /** The keys of what was told of passages so far, the latest first. */
   readonly told?: readonly string[];
   /** What was added to answers so far. */
   readonly remarks?: readonly Remark[];
