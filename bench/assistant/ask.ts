@@ -1,3 +1,4 @@
+import { anticipateAnswer } from '../../gateway/modules/assistant/answers/answer-in-parts.ts';
 import { replyText, respond, type BuiltInReply } from '../../gateway/modules/assistant/answers/respond.ts';
 import { knowledgeOfContent, type Knowledge } from '../../gateway/modules/assistant/knowledge/knowledge.ts';
 import { readMessage } from '../../gateway/modules/leads/reading/read-message.ts';
@@ -17,7 +18,7 @@ export async function lastReply(knowledge: Knowledge, { ask: messages }: Questio
   let reply: BuiltInReply | undefined;
   for (const message of messages) {
     const begun = performance.now();
-    knowledge.anticipate(message, reply?.memory.topic);
+    void anticipateAnswer(knowledge, message, reply?.memory.topic);
     reply = await respond(knowledge, { message, memory: reply?.memory ?? {}, findings: readMessage(message), at });
     times.push(performance.now() - begun);
   }

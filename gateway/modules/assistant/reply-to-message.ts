@@ -4,6 +4,7 @@ import { badInput, withoutWords } from '../../errors.ts';
 import { check } from '../../rules/problems.rules.ts';
 import { glanceAt } from '../conversations/open-conversation.ts';
 import { limits } from '../limits/rate-limiter.ts';
+import { anticipateAnswer } from './answers/answer-in-parts.ts';
 import { contactLink } from './answers/answer-question.ts';
 import { replyText, respond, type BuiltInReply } from './answers/respond.ts';
 import type { ChatReply } from './chat-reply.ts';
@@ -47,7 +48,8 @@ async function replyInTurn(ctx: Context, input: ChatInput): Promise<ChatReply> {
 async function begin({ address, em, services }: Context, { message, sessionId }: ChatInput): Promise<void> {
   const conversation = await glanceAt(em, sessionId);
   if (!conversation) await services.rateLimiter.count(limits.newConversations, address);
-  services.knowledge.anticipate(message, conversation?.memory.topic);
+  // Who answers hears of a failure; if nobody does, nothing has failed.
+  void anticipateAnswer(services.knowledge, message, conversation?.memory.topic).catch(() => undefined);
 }
 
 /** The built-in answer; where there is none for a fault of ours, who can be asked instead. */

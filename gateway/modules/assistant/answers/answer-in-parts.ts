@@ -7,6 +7,7 @@ const straight = String.raw`(?:when|where) (?:exactly )?(?:is|are|was|were|do|do
 const asking = String.raw`(?:how|what|who|whom|whose|${straight}|which|why|is there|is it|are there|do you|does it|can you|can i|will you|will it)`;
 /** "How long does it take, and how much is it, and who owns it?" */
 const between = new RegExp(String.raw`\s*(?:[?.!;,]+\s*(?:(?:and|also|plus)\s+)?|\s(?:and|also|plus)\s+)(?=${asking}\b)`, 'i');
+const asksAtOnce = new RegExp(`^(?:(?:hi|hello|and|so|ok|please) )*${asking}\\b`);
 /** Nobody asks more in earnest. */
 const MOST_PARTS = 4;
 /** Of several questions each has one passage. */
@@ -19,7 +20,7 @@ const EACH = 1;
  */
 export async function answerInParts(knowledge: Knowledge, question: Question, topic: Topic, most?: number): Promise<Answer> {
   const parts = partsOf(knowledge, question);
-  if (parts.length < 2) return answerQuestion(knowledge, question, topic, most);
+  if (parts.length === 1) return answerQuestion(knowledge, question, topic, most);
   let meant = topic;
   const answers: Answer[] = [];
   for (const part of parts) {
@@ -38,11 +39,20 @@ export async function answerInParts(knowledge: Knowledge, question: Question, to
   };
 }
 
-/** The questions of a message, each of which asks for something that the site may answer. */
-function partsOf(knowledge: Knowledge, { said }: Question): Question[] {
-  const texts = said.split(between).filter(Boolean);
-  if (texts.length < 2 || texts.length > MOST_PARTS) return [];
+/** Begins with what takes longest of an answer, for whoever has something else to do first. */
+export async function anticipateAnswer(knowledge: Knowledge, message: string, topic: Topic = {}): Promise<void> {
+  let meant = topic;
+  for (const part of partsOf(knowledge, knowledge.understand(message))) {
+    knowledge.anticipate(part, meant);
+    meant = { ...meant, before: part.plain };
+  }
+}
+
+/** The questions of a message, each of which asks for something that the site may answer; or the message, where it is not several. */
+function partsOf(knowledge: Knowledge, question: Question): readonly Question[] {
+  const texts = question.said.split(between).filter(Boolean);
+  if (texts.length < 2 || texts.length > MOST_PARTS) return [question];
   const parts = texts.map((text) => knowledge.understand(text));
   // "I am Ann, how are you, and what do you do": what tells is no question, and what says nothing is none.
-  return parts.every(({ plain, words, aspects }) => new RegExp(`^(?:(?:hi|hello|and|so|ok|please) )*${asking}\\b`).test(plain) && (words.length > 0 || aspects.size > 0)) ? parts : [];
+  return parts.every(({ plain, words, aspects }) => asksAtOnce.test(plain) && (words.length > 0 || aspects.size > 0)) ? parts : [question];
 }

@@ -94,7 +94,7 @@ const errand: readonly RegExp[] = [
       |(?:code|script) for (?!our|my|us|the)|cover letter for me|riddles?
     )\b
   `,
-  /\b(?:solve|calculate|compute)\b.{0,20}(?:\b(?:homework|equation|puzzle|sum|maths?|riddle|assignment)\b|\d\s*[-+*x/÷^]\s*\d|\d (?:times|plus|minus|squared))/,
+  /\b(?:solve|calculate|compute)\b.{0,20}(?:\b(?:homework|equation|puzzle|sum|maths?|riddle|assignment)\b|\d\s*[a-z]?\s*[-+*x/÷^]\s*\d|\d (?:times|plus|minus|squared))/,
   /\bwhat(?:'?s| is) \d+\s*(?:times|plus|minus|[+*x/÷-]|divided by)\s*\d+/,
   pattern('')`
     \b(?:help|assist|do|finish|complete|check|correct|explain)\b(?: (?:me|us|him|her|with|in|on|do|finish|write|through|to|my|our|his|the|a|an|some|\w+['’]?s)){0,6} (?:\w+ )?(?:

@@ -399,6 +399,10 @@ describe('who says who they are', () => {
 });
 
 describe('what is said in a word', () => {
+  it('is answered where people ask for it so, though it tells of a launch', async () => {
+    expect((await say('app launch staged percentages')).answer).toContain('5%, then 25%');
+  });
+
   it.each([
     ['careers', 'Our open positions are'],
     ['Clients?', 'Kayu & Kain'],

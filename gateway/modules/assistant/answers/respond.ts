@@ -248,7 +248,7 @@ async function searched(turn: Turn): Promise<Draft> {
   }
   const [best] = answer.found;
   // Who only tells something has not asked for an answer that the site hardly has.
-  if (tells && findings.length > 0 && (!answer.sure || !best || best.chance < MEANT)) return { answer: thanks ? '' : assistant.noted.need, topic: answer.topic };
+  if (tells && (!asksUs || isOfThemselves(message, question, memory)) && findings.length > 0 && (!answer.sure || !best || best.chance < MEANT)) return { answer: thanks ? '' : assistant.noted.need, topic: answer.topic };
   if (tells && findings.length === 0 && !answer.sure && isOfThemselves(message, question, memory)) return { answer: memory.asked === 'need' ? assistant.noted.need : heard.lead ? assistant.noted.heard : assistant.told };
   // "Hi, I am from a bank."
   const introduces = question.words.length <= SOME && isIntroduction(message);

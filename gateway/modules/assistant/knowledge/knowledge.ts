@@ -52,8 +52,8 @@ export interface Found {
 export interface Knowledge {
   /** @param said all that the visitor said, where `text` is only what of it may ask */
   understand(text: string, said?: string): Question;
-  /** Begins with what takes longest of the search for a message, so that this hardly waits for it; meanwhile others are served. */
-  anticipate(message: string, topic?: Topic): void;
+  /** Begins with what takes longest of the search, so that this hardly waits for it; meanwhile others are served. */
+  anticipate(question: Question, topic?: Topic): void;
   /** Whether a question is known, word for word. */
   knows(question: Question): boolean;
   /** What a message is that is no question to us, if it is like such messages, and less like those that the site answers. */
@@ -265,9 +265,9 @@ export function createKnowledge(learning?: Learning): (encoder: SentenceEncoder)
     }
 
     return {
-      anticipate(message, topic = {}) {
+      anticipate(question, topic = {}) {
         // Who searches hears of a failure; if nobody does, nothing has failed.
-        void (async () => meantBy(understood(message), topic))().catch(() => undefined);
+        void meantBy(question, topic).catch(() => undefined);
       },
       asksUs,
       knows: ({ plain }) => likeness.knows(plain),
