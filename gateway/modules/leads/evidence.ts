@@ -1,12 +1,7 @@
 import type { LeadField } from './lead-fields.rules.ts';
+import type { Span } from '../language/sentences.ts';
 
 export { leadFields, type LeadField } from './lead-fields.rules.ts';
-
-/** A stretch of a text: `text.slice(start, end)`, in UTF-16 units as JavaScript counts. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Something that a visitor's message tells, and the words that tell it. */
 export interface Finding extends Span {

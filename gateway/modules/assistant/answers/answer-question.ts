@@ -9,7 +9,7 @@ import { comparedWith, toldOfEach } from './compared.ts';
 import { ofTheThing } from './of-the-thing.ts';
 import { isTold, renderPassage, SHOWN, SHOWN_BESIDE, wordsOf } from './render-passage.ts';
 import { extremeProject } from './superlatives.ts';
-import { isListOfOthers, tellsItsOwn, together } from './together.ts';
+import { choosePassages, isListOfOthers, tellsItsOwn } from './choose-passages.ts';
 
 export interface Answer {
   readonly text: string;
@@ -94,10 +94,10 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   if ((best.chance < HARDLY_FITS || likest.like < HARDLY_LIKE) && (isThin(fitting, question, fits) || (fitting.coverage < ENOUGH && !fits))) {
     // That the site does not say it is the likeliest answer, if people ask so for it nearly as much.
     const unsaid = found.filter(({ passage, like }) => kindOf(passage.about) === 'unpublished' && like >= likest.like * NEARLY).slice(0, 1);
-    const near = together([...unsaid, best, fitting, likest, ...compared], found, { question, topic, isNear: true, most });
+    const near = choosePassages([...unsaid, best, fitting, likest, ...compared], found, { question, topic, isNear: true, most });
     return { text: [assistant.nearest, joined(near), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...near.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(near, 'askUs'), known: false, sure: false, found };
   }
-  const chosen = together([best, ...forOtherAspects(best, found, question), ...compared], found, { question, topic, most: overview ? OF_NAMED : most });
+  const chosen = choosePassages([best, ...forOtherAspects(best, found, question), ...compared], found, { question, topic, most: overview ? OF_NAMED : most });
   if ((best.chance < HARDLY_SURE || likest.like < HARDLY_LIKE) && isUnsure(best, likest, fits)) return { text: [assistant.perhaps, joined(chosen), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...chosen.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(chosen, 'askUs'), known: true, sure: false, found };
   const ranges = isRange(best, question);
   const further = best.chance < RATHER_SURE && !ranges && kindOf(best.passage.about) !== 'unpublished' && !tellsItsOwn(best, question, topic);

@@ -11,7 +11,7 @@ import { actOf, type Act } from './acts.ts';
 import { answerInParts } from './answer-in-parts.ts';
 import { answerQuestion, contactLink } from './answer-question.ts';
 import { acknowledge, type KnownLead } from './acknowledge.ts';
-import { dayAsked, littleNamed, onlyWishes, priceAsked } from './sum-or-day.ts';
+import { dayAsked, littleNamed, onlyWishes, priceAsked } from './sums-and-days.ts';
 import { awaitsReply, isOfThemselves, isStatement, toldInEarnest } from './told-only.ts';
 import { isIntroduction, isOfOthers, isTelling, onlyShowsAddress } from './telling.ts';
 import { isGibberish } from './gibberish.ts';

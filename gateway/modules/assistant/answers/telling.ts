@@ -1,7 +1,7 @@
 import { pattern } from '../../language/patterns.ts';
 import { asks } from '../knowledge/asking.ts';
-import { relation } from '../../leads/reading/relations.ts';
-import { isQuestion, sentencesOf } from '../../leads/reading/sentences.ts';
+import { relation } from '../../language/relations.ts';
+import { isQuestion, sentencesOf } from '../../language/sentences.ts';
 
 /** "Good morning. I am …", "my number is …", "call me on …", "no wait, it is …" */
 const ofOneself =

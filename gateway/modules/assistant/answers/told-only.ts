@@ -2,7 +2,7 @@ import type { Memory } from '../../conversations/conversation.entity.ts';
 import type { Finding } from '../../leads/evidence.ts';
 import { asks, askingSentences } from '../knowledge/asking.ts';
 import type { Question } from '../knowledge/question.ts';
-import { sentencesOf } from '../../leads/reading/sentences.ts';
+import { sentencesOf } from '../../language/sentences.ts';
 
 /** Of a question, these are what it asks about: "so 3 months is not possible then?" */
 const oftenAsked: readonly string[] = ['budget', 'timeline', 'location'];

@@ -1,5 +1,5 @@
 import { pattern } from '../../language/patterns.ts';
-import { isQuestion, sentencesOf } from '../../leads/reading/sentences.ts';
+import { isQuestion, sentencesOf } from '../../language/sentences.ts';
 
 /** "She wants me to find out whether …", "kindly tell us …". */
 const indirectly =

@@ -2,7 +2,7 @@ import type { Finding } from '../evidence.ts';
 import { withoutOtherFigures } from './contact-details.ts';
 import { money } from './money-patterns.ts';
 import { isNoBudget } from './no-budgets.ts';
-import { sentencesOf, type Part } from './sentences.ts';
+import { sentencesOf, type Part } from '../../language/sentences.ts';
 
 /** "Changed from 8 to 11 lakhs": the second counts. */
 const changed = /\b(?:chang|increas|rais|reduc|mov|grow|went|gone|cut)\p{L}* (?:\p{L}+ ){0,2}$/iu;

@@ -7,7 +7,7 @@ import { trimName } from './person-names.ts';
 import { isPlace, placesIn } from './places.ts';
 import { honorific, isFirm, isPersonName, looksLikeAdjective, mayBeCompany, mayBeName } from './proper-names.ts';
 import { declines } from './refusals.ts';
-import { isQuestion } from './sentences.ts';
+import { isQuestion } from '../../language/sentences.ts';
 
 const title = new RegExp(`^(?:${honorific})`, 'iu');
 const lead = pattern('iu')`

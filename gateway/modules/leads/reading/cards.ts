@@ -6,7 +6,7 @@ import { isGivenName, isTownToo } from './given-names.ts';
 import { trimName } from './person-names.ts';
 import { isPlace, placesIn } from './places.ts';
 import { companyName, honorific, isBrand, isEnglish, isFirm, isParticle, isPersonName, looksLikeAdjective, looksLikeName, mayBeCompany } from './proper-names.ts';
-import { isQuestion, segmentsOf, sentencesOf, type Part } from './sentences.ts';
+import { isQuestion, segmentsOf, sentencesOf, type Part } from '../../language/sentences.ts';
 import { isTown } from './town-names.ts';
 
 const title = new RegExp(`^(?:${honorific})`, 'iu');

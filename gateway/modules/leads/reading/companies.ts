@@ -6,7 +6,7 @@ import { isOwnName } from './own-names.ts';
 import { companyName, isCommonWord, isEnglish, isFirm, isTradeWord, looksLikeName, mayBeCompany } from './proper-names.ts';
 import { former } from './other-firms.ts';
 import { isPlace } from './places.ts';
-import { isQuestion, sentencesOf } from './sentences.ts';
+import { isQuestion, sentencesOf } from '../../language/sentences.ts';
 import { isTown } from './town-names.ts';
 
 /** After these a company's name comes, however it is written. */

@@ -1,5 +1,5 @@
 import { pattern } from '../../language/patterns.ts';
-import { isQuestion } from './sentences.ts';
+import { isQuestion } from '../../language/sentences.ts';
 
 /** What sites, shops and apps consist of, and what they are joined to. */
 const feature = pattern('i')`

@@ -6,7 +6,7 @@ import { isPlace } from './places.ts';
 import { isGivenName } from './given-names.ts';
 import { companyName, isEnglish, isFirm, isPersonName, isTradeWord, mayBeCompany } from './proper-names.ts';
 import { former } from './other-firms.ts';
-import { sentencesOf, type Part } from './sentences.ts';
+import { sentencesOf, type Part } from '../../language/sentences.ts';
 import { isTown } from './town-names.ts';
 
 const name = String.raw`["“'‘]?(${companyName})`;

@@ -3,7 +3,7 @@ import type { Finding } from '../evidence.ts';
 import { speaksOfOurs } from './own-names.ts';
 import { isCountry, isPlace, placesIn, type PlaceName } from './places.ts';
 import { looksLikeAdjective, mayBeName } from './proper-names.ts';
-import { isQuestion, sentencesOf } from './sentences.ts';
+import { isQuestion, sentencesOf } from '../../language/sentences.ts';
 import { townsIn } from './town-names.ts';
 import { elsewhere, lyingElsewhere, unlistedPlaces } from './unlisted-places.ts';
 

@@ -1,7 +1,7 @@
 import { pattern } from '../../language/patterns.ts';
 import { hasCurrency, hasUnit } from './money-patterns.ts';
 import { speaksOfOurs } from './own-names.ts';
-import { isQuestion } from './sentences.ts';
+import { isQuestion } from '../../language/sentences.ts';
 
 /** An amount that a sentence tells. */
 export interface AmountTold {

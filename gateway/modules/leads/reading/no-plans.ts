@@ -1,5 +1,5 @@
 import { pattern } from '../../language/patterns.ts';
-import { isQuestion } from './sentences.ts';
+import { isQuestion } from '../../language/sentences.ts';
 import { theEvent } from './time-patterns.ts';
 
 /** A time that a sentence tells. */

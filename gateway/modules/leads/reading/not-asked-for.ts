@@ -1,6 +1,6 @@
 import { pattern } from '../../language/patterns.ts';
-import type { Finding, Span } from '../evidence.ts';
-import { sentencesOf } from './sentences.ts';
+import type { Finding } from '../evidence.ts';
+import { sentencesOf, type Span } from '../../language/sentences.ts';
 
 /** "A DR site in the cloud", "kept off-site", "at our building site": a place, and no website. */
 const premises = pattern('gi')`

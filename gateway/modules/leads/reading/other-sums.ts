@@ -1,8 +1,7 @@
 import { pattern } from '../../language/patterns.ts';
-import type { Span } from '../evidence.ts';
 import { hasCurrency } from './money-patterns.ts';
 import type { Circumstances } from './circumstances.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf, type Span } from '../../language/sentences.ts';
 
 /** What is between a word and the sum that it is of: no new subject, and nothing that can be spent. */
 const nearby = String.raw`(?:(?!\b(?:budget|can|could|will|would|max\w*|afford|want|need|ready|we|i|but|so|you)\b)[^.;!?]){0,40}$`;

@@ -1,7 +1,6 @@
 import { pattern } from '../../language/patterns.ts';
-import type { Span } from '../evidence.ts';
 import type { Circumstances } from './circumstances.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf, type Span } from '../../language/sentences.ts';
 import { unitOfTime } from './times.ts';
 
 /** "After 3pm", "in the mornings": by itself, the hour of a day is when to call. */

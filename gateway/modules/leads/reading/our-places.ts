@@ -1,5 +1,4 @@
-import type { Span } from '../evidence.ts';
-import { isQuestion, sentencesOf } from './sentences.ts';
+import { isQuestion, sentencesOf, type Span } from '../../language/sentences.ts';
 
 const [you, we] = [/\b(?:you|your|yours|u|ur)\b/i, /\b(?:i|i['’]?m|im|me|my|mine|we|we['’]?re|us|our|ours)\b/i];
 /** "Could you come to Klang?", "do you know anyone in Klang?" */

@@ -6,7 +6,7 @@ import { former } from './other-firms.ts';
 import { isOwnName } from './own-names.ts';
 import { nameAt } from './person-names.ts';
 import { isFirm, looksLikeAdjective, mayBeName } from './proper-names.ts';
-import { isQuestion, sentencesOf, type Part } from './sentences.ts';
+import { isQuestion, sentencesOf, type Part } from '../../language/sentences.ts';
 import { readSignatures } from './signatures.ts';
 import { smallNames } from './small-names.ts';
 

@@ -1,5 +1,6 @@
 import { pattern } from '../../language/patterns.ts';
-import type { Finding, LeadField, Span } from '../evidence.ts';
+import type { Finding, LeadField } from '../evidence.ts';
+import type { Span } from '../../language/sentences.ts';
 import { keepsBack } from './refusals.ts';
 import { withoutTold } from './told-elsewhere.ts';
 import { detailOf } from './wishes.ts';

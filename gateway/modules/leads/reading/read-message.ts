@@ -1,4 +1,5 @@
-import type { Finding, Span } from '../evidence.ts';
+import type { Finding } from '../evidence.ts';
+import type { Span } from '../../language/sentences.ts';
 import { longest, type SingleField } from '../lead-fields.rules.ts';
 import { readWeights, type Weights } from '../../learning/weights.ts';
 import { learnt as learntNeeds } from './needs/learnt.ts';

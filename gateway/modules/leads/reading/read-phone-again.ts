@@ -1,4 +1,4 @@
-import type { Span } from '../evidence.ts';
+import type { Span } from '../../language/sentences.ts';
 import { readContactDetails } from './contact-details.ts';
 import { countryOf } from './places.ts';
 

@@ -1,7 +1,7 @@
 import type { ServiceId } from '#content/types.ts';
 import { pattern, source } from '../../language/patterns.ts';
 import type { Finding } from '../evidence.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from '../../language/sentences.ts';
 
 const people = source`
   (?:

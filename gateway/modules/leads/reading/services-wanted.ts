@@ -3,7 +3,7 @@ import { pattern } from '../../language/patterns.ts';
 import type { Finding } from '../evidence.ts';
 import { withoutPremises } from './not-asked-for.ts';
 import { withoutOwnTitles } from './own-names.ts';
-import { isQuestion, sentencesOf, type Part } from './sentences.ts';
+import { isQuestion, sentencesOf, type Part } from '../../language/sentences.ts';
 import { readNeeds } from './service-needs.ts';
 
 /**

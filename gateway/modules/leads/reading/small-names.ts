@@ -2,7 +2,7 @@ import { pattern } from '../../language/patterns.ts';
 import type { Finding } from '../evidence.ts';
 import { isGivenName } from './given-names.ts';
 import { isEnglish, isFirm, isParticle, isToolOrTongue } from './proper-names.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from '../../language/sentences.ts';
 import { isTown } from './town-names.ts';
 
 /** Two or three words, all written small, at the begin of a sentence. */

@@ -1,9 +1,9 @@
 import { pattern } from '../../language/patterns.ts';
-import type { Finding, Span } from '../evidence.ts';
+import type { Finding } from '../evidence.ts';
 import type { Circumstances } from './circumstances.ts';
 import { honorific } from './proper-names.ts';
-import { closeRelation, relation } from './relations.ts';
-import { sentencesOf } from './sentences.ts';
+import { closeRelation, relation } from '../../language/relations.ts';
+import { sentencesOf, type Span } from '../../language/sentences.ts';
 
 /** What is known of how a visitor is called and reached. */
 export type Known = Pick<Circumstances, 'name' | 'email' | 'phone'>;

@@ -1,8 +1,8 @@
 import type { Finding } from '../evidence.ts';
 import { hasFirmWord } from './firm-words.ts';
 import type { Circumstances } from './circumstances.ts';
-import { closeRelation } from './relations.ts';
-import { sentencesOf } from './sentences.ts';
+import { closeRelation } from '../../language/relations.ts';
+import { sentencesOf } from '../../language/sentences.ts';
 
 /** "I am a Filipino designer in Dubai", "we are law firm in KL". */
 const weAreIn = /\b(?:i am|i['’]?m|we are|we['’]?re)\s+(?:an?\s+)?(?:[\p{L}-]+\s+){1,4}(?:in|from|at|near)\s+$/iu;

@@ -1,7 +1,7 @@
 import type { Finding } from '../evidence.ts';
 import { takenBack } from './corrected-parts.ts';
 import { isNoPlan, planning } from './no-plans.ts';
-import { isQuestion, sentencesOf, type Part } from './sentences.ts';
+import { isQuestion, sentencesOf, type Part } from '../../language/sentences.ts';
 import { unlistedFeast, when } from './time-patterns.ts';
 
 /** In a sentence of fewer characters, what is told is told for itself. */

@@ -1,6 +1,7 @@
 import { pattern } from '../../language/patterns.ts';
 import { isEmpty } from '../../language/words.ts';
-import type { Finding, Span } from '../evidence.ts';
+import type { Finding } from '../evidence.ts';
+import type { Span } from '../../language/sentences.ts';
 import { hasCurrency, money } from './money-patterns.ts';
 
 /** What ends a piece of a sentence: a comma that is no number's, a sign, or "and" before something new. */

@@ -5,7 +5,7 @@ import { isGivenName } from './given-names.ts';
 import { isOwnName } from './own-names.ts';
 import { isCountry, isPlace, placesIn } from './places.ts';
 import { isEnglish, isFirm, isToolOrTongue, looksLikeName } from './proper-names.ts';
-import { isQuestion, sentencesOf } from './sentences.ts';
+import { isQuestion, sentencesOf } from '../../language/sentences.ts';
 import { isTown } from './town-names.ts';
 
 /** What lies there is something, or somebody, else: "patient data must stay in Ireland". */

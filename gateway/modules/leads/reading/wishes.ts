@@ -3,7 +3,7 @@ import type { Finding } from '../evidence.ts';
 import { namesFeature } from './features.ts';
 import { seeksWork } from './job-seekers.ts';
 import { isOffer } from './sellers.ts';
-import { isQuestion, sentencesOf, type Part } from './sentences.ts';
+import { isQuestion, sentencesOf, type Part } from '../../language/sentences.ts';
 
 /** Why somebody writes: they want, need, plan or look for something. */
 const wish = pattern('i')`

@@ -1,7 +1,8 @@
 import { meaningsOf } from '../../../language/meanings.ts';
 import { groupsOf } from '../../../language/thesaurus.ts';
 import { isEmpty, stem } from '../../../language/words.ts';
-import type { Finding, Span } from '../../evidence.ts';
+import type { Finding } from '../../evidence.ts';
+import type { Span } from '../../../language/sentences.ts';
 import type { Circumstances } from '../circumstances.ts';
 import { tokensOf } from '../tagger/tokens.ts';
 

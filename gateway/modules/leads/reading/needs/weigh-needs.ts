@@ -1,5 +1,6 @@
 import { serviceOptions } from '#content/service-options.ts';
-import type { Finding, Span } from '../../evidence.ts';
+import type { Finding } from '../../evidence.ts';
+import type { Span } from '../../../language/sentences.ts';
 import type { Weights } from '../../../learning/weights.ts';
 import type { Circumstances } from '../circumstances.ts';
 import { type NeedSign, needSignsOf } from './need-signs.ts';

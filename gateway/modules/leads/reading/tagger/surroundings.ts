@@ -1,5 +1,5 @@
 import { pattern } from '../../../language/patterns.ts';
-import type { Span } from '../../evidence.ts';
+import type { Span } from '../../../language/sentences.ts';
 import type { Case, Kind } from './kinds.ts';
 import type { Token } from './tokens.ts';
 

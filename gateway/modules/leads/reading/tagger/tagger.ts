@@ -1,4 +1,4 @@
-import type { Span } from '../../evidence.ts';
+import type { Span } from '../../../language/sentences.ts';
 import type { Weights } from '../../../learning/weights.ts';
 import { fieldOf, isBegin, mayFollow, NOTHING, type TaggedField, TAGS } from './tags.ts';
 import type { Token } from './tokens.ts';

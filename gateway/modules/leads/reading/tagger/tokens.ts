@@ -1,4 +1,4 @@
-import type { Span } from '../../evidence.ts';
+import type { Span } from '../../../language/sentences.ts';
 
 /** A word, a number, a sign or a line's end. */
 export interface Token extends Span {

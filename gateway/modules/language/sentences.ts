@@ -1,4 +1,8 @@
-import type { Span } from '../evidence.ts';
+/** A stretch of a text: `text.slice(start, end)`, in UTF-16 units as JavaScript counts. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** A part of a message with its place there. */
 export interface Part extends Span {

@@ -1,4 +1,4 @@
-import { source } from '../../language/patterns.ts';
+import { source } from './patterns.ts';
 
 /** Who somebody has: at home, at work, and otherwise. */
 const kin = source`

@@ -41,7 +41,7 @@ export interface Asked {
  * @param found likeliest first
  * @param asked what they are to answer, and after what
  */
-export function together(first: readonly Found[], found: readonly Found[], { question, topic, isNear = false, most = isNear ? MOST_NEAR : MOST_PASSAGES }: Asked): Found[] {
+export function choosePassages(first: readonly Found[], found: readonly Found[], { question, topic, isNear = false, most = isNear ? MOST_NEAR : MOST_PASSAGES }: Asked): Found[] {
   const hardly = isNear ? HARDLY_NEAR : HARDLY;
   const chosen = [...new Set(first)];
   const [best] = chosen;
