@@ -108,6 +108,20 @@ module.exports = {
       to: { path: '^gateway/(modules|rest|graphql|http|site)/' },
     },
     {
+      name: 'language-knows-no-purpose',
+      comment: 'What words, sentences and meanings are is the same for whoever reads them.',
+      severity: 'error',
+      from: { path: '^gateway/modules/language/', pathNot: TEST },
+      to: { path: '^gateway/modules/(?!language/)' },
+    },
+    {
+      name: 'leads-know-no-assistant',
+      comment: 'The assistant reads what a visitor tells; what is told is told to whoever asks.',
+      severity: 'error',
+      from: { path: '^gateway/modules/leads/', pathNot: TEST },
+      to: { path: '^gateway/modules/assistant/' },
+    },
+    {
       name: 'tests-are-not-imported',
       severity: 'error',
       from: { pathNot: TEST + '|^e2e/|^bench/' },
