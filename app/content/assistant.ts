@@ -91,6 +91,9 @@ export const assistant = {
     /** Told something that asks for nothing and that no field of a lead holds. */
     heard: 'Thank you. That stands in this conversation, which our people read.',
     complete: `One of our people will get in touch with you ${company.replyPromise}.`,
+    /** Asked whether it is known how to reach somebody. */
+    known: (details: string) => `Yes, I have noted your ${details}.`,
+    notKnown: 'No, not yet. Write it here, and I note it for our people.',
     /** Told of a sum that is little to its owner; before what others paid. */
     sum: 'Whether something can be made of that, one of our people can tell you. What the site says of prices:',
     /** Told of somebody else. A program sends nothing and asks nobody. */
@@ -180,9 +183,9 @@ export const assistant = {
     fromArticle: (title: string) => `From our article “${title}”:`,
     testimonial: (name: string, role: string, client: string, rating: number, text: string) => `${name}, ${role} at ${client} (${rating} of 5): “${text}”`,
     projects: { whole: 'Six projects are published with their figures:', some: 'Of the six published projects:' },
-    byBudget: 'Our published projects by budget, the highest first:',
-    byTime: 'Our published projects by the time they took, the longest first:',
-    byTeam: 'Our published projects by the size of their teams, the largest first:',
+    byBudget: { whole: 'Our published projects by budget, the highest first:', some: 'Of our published projects, by budget:' },
+    byTime: { whole: 'Our published projects by the time they took, the longest first:', some: 'Of our published projects, by the time they took:' },
+    byTeam: { whole: 'Our published projects by the size of their teams, the largest first:', some: 'Of our published projects, by the size of their teams:' },
     /** Before the figures of the project that has the highest or the lowest of all. */
     extreme: {
       budget: (most: boolean) => `The published project with the ${most ? 'highest' : 'lowest'} budget:`,

@@ -68,6 +68,8 @@ describe('what a message is', () => {
     ['can u hack my friends instagram', 'off-topic'],
     ['lol ur dumb', 'complaint'],
     ['THIS IS RIDICULOUS', 'complaint'],
+    ['what do you charge for SEO? I don’t want to give my number to anyone, ok?', 'refusal'],
+    ["thank you that's all. still no contact details from me", 'refusal'],
     ['stop giving me these stupid answers', 'complaint'],
   ])('%s: %s', (message, act) => {
     expect(actOf(message)).toBe(act);
@@ -78,6 +80,9 @@ describe('trouble', () => {
   it.each([
     ['Hi, you built our website and the checkout is broken since this morning', 'fault'],
     ['our site is down!!', 'fault'],
+    ["IT'S DOWN. patients are standing at the desk", 'fault'],
+    ['our patient portal has been throwing 502 since 6 this morning', 'fault'],
+    ['our booking site drops out every weekend', 'fault'],
     ['The app keeps crashing since your update', 'fault'],
     ['I paid you 20000 dollars and the site is still not working', 'fault'],
     ['our SSL certificate expired too', 'fault'],

@@ -1,5 +1,6 @@
 import { pattern } from '../../language/patterns.ts';
 import type { Talk } from '../knowledge/talk/talk.ts';
+import { sentencesOf } from '../../language/sentences.ts';
 import { isErrand, isInjection, isInsult, isPersonal } from './out-of-bounds.ts';
 
 /** What is said for its own sake, and not to ask or to tell. */
@@ -44,6 +45,7 @@ const refusal =
       )
       |(?:rather|prefer) not\b|stop asking|(?:don'?t|do not) ask(?: (?:me|us))?(?: (?:for|again|any)\b|[.! ]*$)
       |no (?:phone|e-?mail|contact|personal) (?:number|details|address|data)?\s*(?:please|thanks|thank you)|none of your business
+      |no (?:contact|personal) (?:details|data|information)(?: at all)?(?: from me|[.! ]*$)
       |not (?:sharing|giving|leaving)|keep (?:it|that|my \w+) private|stay anonymous|remain anonymous|without giving (?:my|any)
     )\b
   `;
@@ -58,11 +60,13 @@ const supposes = pattern('')`
   )\b
 `;
 
+const refuses = (sentence: string) => refusal.test(sentence) && (!(asks.test(sentence) || supposes.test(sentence)) || /\b(?:stop|quit) asking\b/.test(sentence));
+
 /** What kind of thing a message is, if it neither asks nor tells anything. */
 export function actOf(message: string): Act | undefined {
   const said = message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
   if (isInjection(said)) return 'injection';
-  if (refusal.test(said) && said.length < 160 && (!(asks.test(said) || supposes.test(said)) || /\b(?:stop|quit) asking\b/.test(said))) return 'refusal';
+  if (said.length < 160 && sentencesOf(said).some(({ text }) => refuses(text))) return 'refusal';
   if (isErrand(said) && !ownDoing.test(said)) return 'off-topic';
   if (isInsult(said)) return 'complaint';
   if (isPersonal(said)) return 'off-topic';

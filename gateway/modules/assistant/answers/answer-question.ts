@@ -102,7 +102,8 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   const ranges = isRange(best, question);
   const further = best.chance < RATHER_SURE && !ranges && kindOf(best.passage.about) !== 'unpublished' && !tellsItsOwn(best, question, topic);
   const links = distinctLinks([...chosen.map(({ passage }) => passage.page), ...(ranges || further || best.passage.aspects.includes('contact') ? [contactLink] : [])]);
-  const remark: Remark | undefined = ranges ? 'rangeOnly' : further ? 'askUs' : undefined;
+  const isQualified = chosen.some(({ passage }) => saysSo.test(textOf(passage)));
+  const remark: Remark | undefined = ranges && !isQualified ? 'rangeOnly' : further ? 'askUs' : undefined;
   return { text: [joined(chosen), remark && first(remark)].filter(Boolean).join('\n'), links, topic: topicAfter(chosen, ...(remark ? [remark] : [])), known: true, sure: true, found };
 }
 
@@ -128,6 +129,9 @@ function amongThem(all: readonly Found[], mayBeMeant: (one: Found) => boolean): 
   const whole = all.filter(mayBeMeant).reduce((sum, { chance }) => sum + chance, 0) || 1;
   return all.map((one) => ({ ...one, chance: one.chance / whole }));
 }
+
+/** That a figure is no quotation. */
+const saysSo = /\byours is a fixed price\b/;
 
 /** A price or a duration from … to, or that others had: the asker's own is another matter. */
 function isRange({ passage }: Found, { aspects }: Question): boolean {
@@ -189,7 +193,8 @@ function topicOf(question: Question, best: Found | undefined, before: Topic): To
   const entity = wished.length === 1 ? wished[0] : named ?? (about && (about.includes(':') || places.includes(about)) ? about : question.entities[0]);
   const told = [...question.aspects].find((aspect) => best?.passage.aspects.includes(aspect));
   const [asked] = question.aspects;
-  const last = entity ?? before.entity;
+  // What all offices have, asked after one was spoken of, is asked of that one: "the address in KL", "WhatsApp?", "is it open now?"
+  const last = entity === 'offices' && question.entities.length === 0 && kindOf(before.entity ?? '') === 'office' ? before.entity : (entity ?? before.entity);
   const earlier = last === before.entity ? (before.asked ?? []) : [];
   return { entity: last, asked: [...new Set([...earlier, ...question.aspects])], aspect: told ?? asked ?? before.aspect, before: question.plain.slice(0, REMEMBERED) };
 }

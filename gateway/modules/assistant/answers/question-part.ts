@@ -41,5 +41,11 @@ const preface = pattern('i')`
   )\b[\s,:]*(?:you |u |about |for |is |was |that |if |whether )?(?=\S+ \S)
 `;
 
-/** What is asked, without what only says that it is asked once more. */
-export const withoutPreface = (message: string): string => message.replace(preface, '');
+/** "Hi boss, my company …": whom one addresses is nobody that is asked for. */
+const addressed = pattern('i')`
+  ^\W*(?:(?:hi+|hello|hey|dear|ok|okay|thanks)[\s,]+)+(?:boss|bosses|bro|bhai|macha|anna|sir|madam|guys|friends?|dude|mate|team|chief|dear)\b[\s,.!-]*(?=\S+ \S)
+  |^\W*(?:boss|bro|bhai|macha|anna|sir|madam|guys|dude|mate|chief)\s*,\s*(?=\S+ \S)
+`;
+
+/** What is asked, without whom it addresses, and without what only says that it is asked once more. */
+export const withoutPreface = (message: string): string => message.replace(addressed, '').replace(preface, '');

@@ -17,6 +17,8 @@ const MEANT_OF_ALL = 3;
 /** Characters of one that only adds to another. */
 export const SHOWN_BESIDE = 240;
 
+const goingOn = /^(?:And|But|Nor|Or|So|Then|They|These|Those|He|She|Both|Neither|Instead|Otherwise)\b/;
+
 export interface Rendered {
   /** What stands before the text, if anything does. */
   readonly lead: string;
@@ -67,7 +69,9 @@ function bestStretch(items: readonly Item[], scores: readonly number[], most: nu
       if (fit > best) [start, end, best] = [from, to, fit];
     }
   }
-  return [...items.keys()].slice(start, end);
+  // What goes on from the sentence before is not understood without it: "Nor should you rebuild a site because it looks dated".
+  const begin = start > 0 && goingOn.test(items[start]!.text) && lengthOf(items.slice(start - 1, end)) <= most + SHOWN_BESIDE ? start - 1 : start;
+  return [...items.keys()].slice(begin, end);
 }
 
 /** The places of the entries that are told; none where all are only named. */

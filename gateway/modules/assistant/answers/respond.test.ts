@@ -126,8 +126,14 @@ describe('who asks on', () => {
   });
 
   it('hears once that a range is no quotation', async () => {
-    expect((await say('how much is an app?')).answer).toContain(assistant.rangeOnly);
-    expect((await say('how much is an app?', 'and a website?')).answer).not.toContain(assistant.rangeOnly);
+    expect((await say('how much is a shop?')).answer).toContain(assistant.rangeOnly);
+    expect((await say('how much is a shop?', 'and a website?')).answer).not.toContain(assistant.rangeOnly);
+  });
+
+  it('hears that a range is no quotation in one way', async () => {
+    const { answer } = await say('how much is an app?');
+    expect(answer).toContain('yours is a fixed price');
+    expect(answer).not.toContain(assistant.rangeOnly);
   });
 
   it('is answered of what is new, after a price', async () => {
@@ -484,7 +490,50 @@ describe('a conversation', () => {
   });
 });
 
+describe('who asks whether they are known', () => {
+  const lead = { name: 'Priyanka Menon', email: 'priyanka@menonfoods.example', servicesInterested: [], isContactInfoCollected: true };
+  const hear = (message: string, findings = readMessage(message)) => respond(knowledge, { message, memory: {}, findings, lead, at });
+
+  it.each([
+    ['ok. so have you got my email now or not', 'e-mail address'],
+    ['do you have my contact details?', 'name and e-mail address'],
+    ['is my name noted?', 'name'],
+  ])('hears that they are, and nothing of it: %s', async (message, details) => {
+    const { answer } = await hear(message);
+    expect(answer).toContain(`I have noted your ${details}.`);
+    expect(answer).not.toMatch(/priyanka/i);
+  });
+
+  it('hears that they are not', async () => {
+    expect((await hear('did you get my number')).answer).toBe(assistant.noted.notKnown);
+  });
+
+  it('is thanked, where they are told with it', async () => {
+    expect(await hear('do u have my number right, its 9876543211')).toMatchObject({ thanks: expect.stringContaining('Thank you'), answer: '' });
+  });
+
+  it.each(['what do you do with my email', 'have you got my email on your newsletter list'])('hears what the site says, where they ask for something else: %s', async (message) => {
+    expect((await hear(message)).answer).not.toContain('noted');
+  });
+});
+
+describe('who addresses somebody', () => {
+  it('asks for nobody by that', async () => {
+    expect((await say('hi boss, my company in Shah Alam sells uniforms')).answer).not.toContain('who leads');
+  });
+});
+
+describe('who asks on after an office', () => {
+  it('asks of that office', async () => {
+    expect((await say('address in kl pls', 'what about whatsapp', 'is it open now')).answer).toContain('13:30 in Kuala Lumpur');
+  });
+});
+
 describe('a list', () => {
+  it('is not said to be in an order of which one entry shows nothing', async () => {
+    expect((await say('total for all that, ballpark?')).answer).not.toContain('the highest first: E-commerce');
+  });
+
   it('has its steps named, and the one told that is meant', async () => {
     const { answer } = await say('What happens after I apply with you?', 'how long does the second step take');
     expect(answer).toContain('An answer in three days');

@@ -16,6 +16,7 @@ import { awaitsReply, isOfThemselves, isStatement, toldInEarnest } from './told-
 import { isIntroduction, isOfOthers, isTelling, onlyShowsAddress } from './telling.ts';
 import { isGibberish } from './gibberish.ts';
 import { foreignLanguage, withoutTongue } from './language.ts';
+import { knownDetails } from './known-details.ts';
 import { nextAsk } from './next-ask.ts';
 import { asksForMore, asksForTheTime, asksWhoIsAtWork, clocksAt, officeMeant, openOnDay, whoIsAtWork } from './office-now.ts';
 import { privacyRequestIn } from './privacy-requests.ts';
@@ -112,7 +113,7 @@ const barePrice = pattern('')`
 const rights: Action = { label: 'Privacy policy', href: '/privacy-policy#rights' };
 
 /** What a message may be, in this order: the first that it is decides. */
-const steps: readonly Step[] = [turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, privacyRequested, inTrouble, replyAwaited, dayWanted, onlyTold, addressShown, clockAsked, dayOfWeekAsked, talkedOnly, promiseWanted, searched];
+const steps: readonly Step[] = [turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, privacyRequested, inTrouble, replyAwaited, detailsChecked, dayWanted, onlyTold, addressShown, clockAsked, dayOfWeekAsked, talkedOnly, promiseWanted, searched];
 
 /** The built-in answer: from the site's content alone, without any help from outside. */
 export async function respond(knowledge: Knowledge, heard: Heard): Promise<BuiltInReply> {
@@ -185,6 +186,12 @@ function privacyRequested({ message, heard, question }: Turn): Draft | undefined
 /** Who left how to reach them asks when they hear from us. */
 function replyAwaited({ message, question, heard }: Turn): Draft | undefined {
   return heard.lead?.isContactInfoCollected && awaitsReply(message, question) ? { answer: assistant.noted.complete } : undefined;
+}
+
+/** Who gives them in the same breath is thanked. */
+function detailsChecked({ message, heard, findings }: Turn): Draft | undefined {
+  const answer = knownDetails(message, heard.lead);
+  return answer === undefined ? undefined : { answer: findings.some(isAddress) ? '' : answer };
 }
 
 function dayWanted({ price, message, findings, asked, memory }: Turn): Draft | undefined {

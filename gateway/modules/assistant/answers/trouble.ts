@@ -9,7 +9,8 @@ const broken = [
   String.raw`(?:is|are|was|went|goes|got|gets|has been|have been|s) (?:\w+ ){0,2}?(?:down|broken|offline|dead|hacked|defaced)\b(?!-)`,
   String.raw`(?:\w+ ){0,3}?(?:not|n'?t) (?:\w+ )?(?:working|loading|opening|responding|work|load|open)\b`,
   String.raw`(?:\w+ ){0,2}?(?:crash(?:ing|ed|es)?|stopped (?:working|loading)|expired|failing)\b`,
-  String.raw`(?:\w+ )?(?:giv(?:es|ing)|show(?:s|ing)|return(?:s|ing)|throw(?:s|ing)) (?:an? |me |us )*(?:\w+ )?errors?\b`,
+  String.raw`(?:\w+ ){0,2}?(?:giv(?:es|ing)|show(?:s|ing)|return(?:s|ing)|throw(?:s|ing)) (?:an? |me |us )*(?:\w+ )?(?:errors?|[45]\d\d)\b`,
+  String.raw`(?:keeps? (?:on )?)?(?:drop(?:s|ping)|go(?:es|ing)) (?:out|down|off(?:line)?)\b`,
 ].join('|');
 
 const kinds: readonly (readonly [Trouble, RegExp])[] = [
@@ -41,7 +42,7 @@ const kinds: readonly (readonly [Trouble, RegExp])[] = [
   `],
   ['fault', pattern('')`
     \b${thing} (?:${broken})|\b(?:error|fault|bug) (?:4\d\d|5\d\d|on|in|when)\b.{0,40}\b(?:our|my|the|customers?) ?${thing}?
-    |\bgives? (?:an? )?error\b|\b(?:we|i)(?: a|')[mr]e? losing (?:money|orders|customers|sales)\b
+    |\b(?:it|everything|whole thing|all)(?: i|')?s (?:all )?(?:down|broken|offline)\b(?!-)|\bgives? (?:an? )?error\b|\b(?:we|i)(?: a|')[mr]e? losing (?:money|orders|customers|sales)\b
   `],
 ];
 
