@@ -91,6 +91,8 @@ export const assistant = {
     /** Told something that asks for nothing and that no field of a lead holds. */
     heard: 'Thank you. That stands in this conversation, which our people read.',
     complete: `One of our people will get in touch with you ${company.replyPromise}.`,
+    /** Asked for a call by somebody of whom no number is known. */
+    call: `Gladly: leave a phone number or an e-mail address here, and one of our people gets in touch ${company.replyPromise}. Or call us: ${phones}.`,
     /** Asked whether it is known how to reach somebody. */
     known: (details: string) => `Yes, I have noted your ${details}.`,
     notKnown: 'No, not yet. Write it here, and I note it for our people.',

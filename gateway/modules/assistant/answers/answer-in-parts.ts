@@ -1,13 +1,15 @@
+import { askingSentences } from '../knowledge/asking.ts';
+import { kindOf } from '../knowledge/content.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Question, Topic } from '../knowledge/question.ts';
 import { answerQuestion, distinctLinks, type Answer } from './answer-question.ts';
 
 /** Of "when you move us, which system goes first?" only the end asks. */
 const straight = String.raw`(?:when|where) (?:exactly )?(?:is|are|was|were|do|does|did|can|could|will|would|shall|should|must|have|has)`;
-const asking = String.raw`(?:how|what|who|whom|whose|${straight}|which|why|is there|is it|are there|do you|does it|can you|can i|will you|will it)`;
+const begin = String.raw`(?:how|what|who|whom|whose|${straight}|which|why|is there|is it|are there|do you|does it|can you|can i|will you|will it)`;
 /** "How long does it take, and how much is it, and who owns it?" */
-const between = new RegExp(String.raw`\s*(?:[?.!;,]+\s*(?:(?:and|also|plus)\s+)?|\s(?:and|also|plus)\s+)(?=${asking}\b)`, 'i');
-const asksAtOnce = new RegExp(`^(?:(?:hi|hello|and|so|ok|please) )*${asking}\\b`);
+const between = new RegExp(String.raw`\s*(?:[?.!;,]+\s*(?:(?:and|also|plus)\s+)?|\s(?:and|also|plus)\s+)(?=${begin}\b)`, 'i');
+const asksAtOnce = new RegExp(`^(?:(?:hi|hello|and|so|ok|please) )*${begin}\\b`);
 /** Nobody asks more in earnest. */
 const MOST_PARTS = 4;
 /** Of several questions each has one passage. */
@@ -21,7 +23,7 @@ const EACH = 1;
 export async function answerInParts(knowledge: Knowledge, question: Question, topic: Topic, most?: number): Promise<Answer> {
   const parts = partsOf(knowledge, question);
   if (parts.length === 1) return answerQuestion(knowledge, question, topic, most);
-  let meant = topic;
+  let meant = ofStory(question, topic);
   const answers: Answer[] = [];
   for (const part of parts) {
     const answer = await answerQuestion(knowledge, part, meant, EACH);
@@ -41,16 +43,25 @@ export async function answerInParts(knowledge: Knowledge, question: Question, to
 
 /** Begins with what takes longest of an answer, for whoever has something else to do first. */
 export async function anticipateAnswer(knowledge: Knowledge, message: string, topic: Topic = {}): Promise<void> {
-  let meant = topic;
-  for (const part of partsOf(knowledge, knowledge.understand(message))) {
+  const question = knowledge.understand(message);
+  let meant = ofStory(question, topic);
+  for (const part of partsOf(knowledge, question)) {
     knowledge.anticipate(part, meant);
     meant = { ...meant, before: part.plain };
   }
 }
 
+/** What was told before the first of several questions is what they are about: "I need an app. What does it cost, and who owns it?" */
+function ofStory({ entities, vague, asking }: Question, topic: Topic): Topic {
+  const services = entities.filter((id) => !vague.has(id) && kindOf(id) === 'service');
+  return asking !== undefined && services.length === 1 ? { ...topic, entity: services[0] } : topic;
+}
+
 /** The questions of a message, each of which asks for something that the site may answer; or the message, where it is not several. */
 function partsOf(knowledge: Knowledge, question: Question): readonly Question[] {
-  const texts = question.said.split(between).filter(Boolean);
+  const { asking, count } = askingSentences(question.said);
+  // "I need an app for my gym. Do you do iOS, and who owns the code?": the story is no question.
+  const texts = (asking.length > 0 && asking.length < count ? asking.join(' ') : question.said).split(between).filter(Boolean);
   if (texts.length < 2 || texts.length > MOST_PARTS) return [question];
   const parts = texts.map((text) => knowledge.understand(text));
   // "I am Ann, how are you, and what do you do": what tells is no question, and what says nothing is none.

@@ -65,6 +65,8 @@ function contradicts({ passage: one, tells }: Found, { passage: other, tells: ot
   // What the site does not say is said once, and is no reason to quote an article.
   if (kindOf(one.about) === 'unpublished') return ['unpublished', 'article'].includes(kindOf(other.about));
   if (one.page.href === other.page.href && one.aspects.includes('list') && other.aspects.includes('list')) return true;
+  // What one list holds of another's is not told twice.
+  if (one.about === other.about && kindOf(one.about) === 'service' && [one, other].every(({ form, aspects: told }) => form === 'entries' && told.includes('technology'))) return true;
   if (!one.about.includes(':') || one.about === other.about || entities.includes(other.about)) return false;
   if (entities.includes(one.about) && ofItsOwn.some((aspect) => one.aspects.includes(aspect) && other.aspects.includes(aspect))) return true;
   if (cards.includes(kindOf(one.about)) && one.aspects.join() === other.aspects.join() && kindOf(one.about) === kindOf(other.about) && !ofSeveral.test(plain)) return true;

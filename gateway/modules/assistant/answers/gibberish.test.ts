@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isGibberish } from './gibberish.ts';
 
 describe('keys that were struck', () => {
-  it.each(['asdfgh', 'qwerty', 'hjkl hjkl', 'fdjskl', 'sdkfjh sdkjfh!!', 'zzzz'])('are no words: %s', (message) => {
+  it.each(['asdfgh', 'qwerty', 'hjkl hjkl', 'fdjskl', 'sdkfjh sdkjfh!!', 'zzzz', 'asdf qwer zxcv'])('are no words: %s', (message) => {
     expect(isGibberish(message)).toBe(true);
   });
 

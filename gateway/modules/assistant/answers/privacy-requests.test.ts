@@ -7,6 +7,7 @@ describe('a demand about their own data', () => {
     ['I chatted here last week, can my phone number be removed?', 'erase'],
     ['pls remove my number', 'erase'],
     ['how can I have my cv deleted', 'erase'],
+    ['delete everything i wrote then', 'erase'],
     ['can i get copy of my data', 'copy'],
     ['what information do you have about me', 'copy'],
     ['i want to unsubscribe from your newsletter', 'unsubscribe'],

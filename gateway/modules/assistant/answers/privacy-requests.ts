@@ -5,7 +5,7 @@ import { pattern } from '../../language/patterns.ts';
 export type PrivacyRequest = keyof typeof assistant.privacyRequests;
 
 const theirs = String.raw`(?:my|our|all(?: of)?(?: (?:my|our|the))?|everything|whatever)`;
-const data = String.raw`(?:data|details|(?:phone |mobile )?number|phone|e-?mail(?: address| id)?|info(?:rmation)?|chats?|conversations?|messages?|inquir(?:y|ies)|enquir(?:y|ies)|account|records?|application|cv|resume|résumé|name|you (?:have|hold|know|stored))`;
+const data = String.raw`(?:data|details|(?:phone |mobile )?number|phone|e-?mail(?: address| id)?|info(?:rmation)?|chats?|conversations?|messages?|inquir(?:y|ies)|enquir(?:y|ies)|account|records?|application|cv|resume|résumé|name|you (?:have|hold|know|stored)|(?:i|we) (?:wrote|said|sent|told|typed|gave))`;
 
 const kinds: readonly (readonly [PrivacyRequest, RegExp])[] = [
   ['unsubscribe', pattern('')`

@@ -517,6 +517,43 @@ describe('who asks whether they are known', () => {
   });
 });
 
+describe('who wants to be called', () => {
+  it.each(['Can you call me next week?', 'Could someone from your team ring me on Tuesday?', 'pls have somebody email me back'])('is asked how, once: %s', async (message) => {
+    const reply = await say(message);
+    expect(reply).toMatchObject({ answer: assistant.noted.call, asking: undefined, memory: { asked: 'reach' } });
+    expect(await say(message, 'we need an app for our clinic')).toMatchObject({ asking: undefined });
+  });
+
+  it.each(['My name is Aina, aina@kedai.example. Can you call me back?', 'have someone email me: t.lim@foo.example nothing by phone'])('is asked for nothing that was told: %s', async (message) => {
+    expect((await say(message)).answer).toBe(assistant.noted.complete);
+  });
+
+  it('is answered, where more is asked', async () => {
+    expect((await say('Can you call me? And what does an app cost?')).answer).toContain('USD 85,000');
+    expect((await say('can you email me your prices')).answer).not.toBe(assistant.noted.call);
+  });
+});
+
+describe('who tells a story before several questions', () => {
+  it('has an answer to each', async () => {
+    const { answer } = await say('My name is Tom Weber, tom@weber.example. I need an app for my gym, budget 40k, by June. Do you do iOS and Android, and who owns the code?');
+    expect(answer).toContain('Apps for iOS and Android');
+    expect(answer).toContain('once it is paid for');
+  });
+
+  it('is answered of what the story is about', async () => {
+    const { answer } = await say('We want an online shop for our tea. What does it cost, and who owns the code?');
+    expect(answer).toContain('Shopify');
+    expect(answer).toContain('once it is paid for');
+  });
+});
+
+describe('who tells what they need', () => {
+  it('is led to the pages of it', async () => {
+    expect((await say('i want a website and google ads, online pharmacy later')).links.map(({ href }) => href)).toEqual(['/services/web-development', '/services/digital-marketing']);
+  });
+});
+
 describe('who addresses somebody', () => {
   it('asks for nobody by that', async () => {
     expect((await say('hi boss, my company in Shah Alam sells uniforms')).answer).not.toContain('who leads');

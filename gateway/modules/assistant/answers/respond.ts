@@ -1,6 +1,6 @@
 import { assistant } from '#content/assistant.ts';
 import type { Action } from '#content/types.ts';
-import type { Memory } from '../../conversations/conversation.entity.ts';
+import type { Ask, Memory } from '../../conversations/conversation.entity.ts';
 import { pattern } from '../../language/patterns.ts';
 import type { Finding } from '../../leads/evidence.ts';
 import { pageOf } from '../knowledge/content.ts';
@@ -9,11 +9,12 @@ import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import type { Question } from '../knowledge/question.ts';
 import { actOf, type Act } from './acts.ts';
 import { answerInParts } from './answer-in-parts.ts';
-import { answerQuestion, contactLink } from './answer-question.ts';
+import { answerQuestion, contactLink, distinctLinks } from './answer-question.ts';
 import { acknowledge, type KnownLead } from './acknowledge.ts';
 import { dayAsked, littleNamed, onlyWishes, priceAsked } from './sums-and-days.ts';
 import { awaitsReply, isOfThemselves, isStatement, toldInEarnest } from './told-only.ts';
 import { isIntroduction, isOfOthers, isTelling, onlyShowsAddress } from './telling.ts';
+import { wantsCall } from './call-wanted.ts';
 import { isGibberish } from './gibberish.ts';
 import { foreignLanguage, withoutTongue } from './language.ts';
 import { knownDetails } from './known-details.ts';
@@ -83,6 +84,8 @@ interface Draft {
   readonly found?: readonly Found[];
   readonly known?: boolean;
   readonly talked?: Memory['talked'];
+  /** What the answer itself asks for already. */
+  readonly asked?: Ask;
 }
 
 type Step = (turn: Turn) => Draft | undefined | Promise<Draft | undefined>;
@@ -183,9 +186,11 @@ function privacyRequested({ message, heard, question }: Turn): Draft | undefined
   return request && { answer: assistant.privacyRequests[request], links: [rights], topic: { ...heard.memory.topic, entity: 'privacy', aspect: 'privacy', before: question.plain } };
 }
 
-/** Who left how to reach them asks when they hear from us. */
-function replyAwaited({ message, question, heard }: Turn): Draft | undefined {
-  return heard.lead?.isContactInfoCollected && awaitsReply(message, question) ? { answer: assistant.noted.complete } : undefined;
+/** Who left how to reach them asks when they hear from us, or to be called; of who did not, that is what is asked. */
+function replyAwaited({ message, question, heard, thanks, findings }: Turn): Draft | undefined {
+  const { complete, call } = assistant.noted;
+  if (heard.lead?.email || heard.lead?.phone || findings.some(isAddress)) return awaitsReply(message, question) || wantsCall(message) ? { answer: thanks?.includes(complete) ? '' : complete } : undefined;
+  return wantsCall(message) ? { answer: call, links: [contactLink], asked: 'reach' } : undefined;
 }
 
 /** Who gives them in the same breath is thanked. */
@@ -255,7 +260,7 @@ async function searched(turn: Turn): Promise<Draft> {
   }
   const [best] = answer.found;
   // Who only tells something has not asked for an answer that the site hardly has.
-  if (tells && (!asksUs || isOfThemselves(message, question, memory)) && findings.length > 0 && (!answer.sure || !best || best.chance < MEANT)) return { answer: thanks ? '' : assistant.noted.need, topic: answer.topic };
+  if (tells && (!asksUs || isOfThemselves(message, question, memory)) && findings.length > 0 && (!answer.sure || !best || best.chance < MEANT)) return { answer: thanks ? '' : assistant.noted.need, links: pagesOf(findings), topic: answer.topic };
   if (tells && findings.length === 0 && !answer.sure && isOfThemselves(message, question, memory)) return { answer: memory.asked === 'need' ? assistant.noted.need : heard.lead ? assistant.noted.heard : assistant.told };
   // "Hi, I am from a bank."
   const introduces = question.words.length <= SOME && isIntroduction(message);
@@ -274,11 +279,14 @@ function topicTold(findings: readonly Finding[], topic: Memory['topic']): Memory
   return told ? { ...topic, aspect: told === 'budget' ? 'price' : 'deadline' } : topic;
 }
 
+/** Of the services that somebody would like: there stands what they include and cost. */
+const pagesOf = (findings: readonly Finding[]) => distinctLinks(findings.flatMap(({ field, value, retracted }) => (field === 'servicesInterested' && !retracted ? (pageOf(`service:${value}`) ?? []) : [])));
+
 const isAddress = ({ field }: Finding) => field === 'email' || field === 'phone';
 
 /** What was talked about stays, where nothing else was. */
-function finish({ memory, lead }: Heard, thanks: string | undefined, { answer, links = [], topic = memory.topic, found = [], known = false, talked }: Draft): BuiltInReply {
-  const ask = nextAsk({ ...memory, topic }, lead);
+function finish({ memory, lead }: Heard, thanks: string | undefined, { answer, links = [], topic = memory.topic, found = [], known = false, talked, asked }: Draft): BuiltInReply {
+  const ask = asked ?? nextAsk({ ...memory, topic }, lead);
   const next: Memory = { ...memory, topic, talked, asked: ask, askedBefore: ask ? [...(memory.askedBefore ?? []), ask] : memory.askedBefore };
-  return { thanks, answer, asking: ask && assistant.asks[ask], links, suggestions: suggestionsFor(topic), memory: next, found, known };
+  return { thanks, answer, asking: ask && !asked ? assistant.asks[ask] : undefined, links, suggestions: suggestionsFor(topic), memory: next, found, known };
 }

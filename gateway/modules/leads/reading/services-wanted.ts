@@ -194,6 +194,8 @@ const priceOfOne = pattern('i')`
   |\bhow much (?:would|will|does) (?:an?|my|our)\b|\bhow much (?:is|for|do you (?:charge|take) for)\b
   |\b(?:would|will) (?:an?|my|our) [^.!?]*\b(?:costs?|come to)\b
 `;
+/** "Do you build online shops, and what does one cost?" */
+const offersAsked = /^\W*(?:(?:hi|hello|hey|so|and|ok|okay)\b\W*)*do (?:you|u) (?:also |guys |people )?(?:do|make|build|offer|develop|provide|design)\b/i;
 const aboutUs = /\b(?:what|how|which|who|when|where)\b/i;
 const firstPerson = /\b(?:i|we|my|our|us|me|ours|mine)\b/i;
 const refused = pattern('i')`
@@ -235,7 +237,7 @@ function isWish(text: string): boolean {
   if (/\b(?:articles?|blog(?: posts?)?)\b/i.test(text) && !/\b(?:need|want|looking|build|write|like|quote|seo)\b/i.test(text)) return false;
   if (/^\W*(?:your|that) .*\b(?:was|were|cost|took)\b/i.test(text)) return false;
   // "What would a shop cost?" asks for one; "what does a shop cost?" may be mere curiosity.
-  if (isQuestion(text) && priceOfOne.test(text)) return true;
+  if (isQuestion(text) && (priceOfOne.test(text) || offersAsked.test(text))) return true;
   if (isQuestion(text) && aboutUs.test(text) && !/\b(?:how|what) about\b/i.test(text)) return wanting.test(text) && firstPerson.test(text.replace(/\b(?:tell|give|show|send|you or) (?:me|us)\b/gi, ''));
   if (isQuestion(text)) return wanting.test(text);
   return wanting.test(text) || !/\b(?:how|what|uptime|duration|guarantee\w*|keep|promise|is|are|was|were|has|have|had|does|did|took|cost|run|runs|use|uses|own|works?|says?|said|sells?|makes)\b/i.test(text);

@@ -50,6 +50,7 @@ export const serviceRows: readonly Row[] = [
   ['interested in online store plus seo', { servicesInterested: 'digital-marketing ecommerce' }],
   ['What is e-commerce?', {}],
   ['do you do SEO?', { servicesInterested: 'digital-marketing' }],
+  ['Do you build online shops, what does one cost, and how long does it take?', { servicesInterested: 'ecommerce' }],
   ['I want to apply for a job as a React developer', {}],
   ['we already have a website, now we want an app', { servicesInterested: 'mobile-development' }],
   ['we need an android application for our drivers and a web dashboard', { servicesInterested: 'mobile-development web-development' }],
