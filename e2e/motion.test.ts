@@ -97,6 +97,48 @@ test('figures count up once, when they are first seen, and nothing else on the p
   expect((await noted(first)).slice(looks).filter((look) => look !== `|${values[0]}`)).toEqual([]);
 });
 
+// By the time the springs were there, they had been scrolled past, and began anew on the way back.
+test.for([
+  { path: '/portfolio', width: 1440 },
+  { path: '/portfolio', width: 360 },
+  { path: '/about', width: 1440 },
+])('figures that were read keep still on $path, $width px wide, and on every return', async ({ path, width }, { newVisitor }) => {
+  const { page } = await newVisitor({ ...MOVING, viewport: { width, height: 900 } });
+  const springs = gate();
+  await page.route('**/springs-*.js', async (route) => {
+    await springs.passed;
+    await route.continue();
+  });
+  await open(page, path);
+  const figures = page.getByRole('main').locator('dl').first().locator('dd');
+  const first = figures.first();
+  await first.evaluate((figure) => figure.scrollIntoView({ block: 'center' }));
+  await note(first);
+  const asked = page.waitForResponse((answer) => isSprings(answer.url()));
+  await page.mouse.wheel(0, 2500);
+  await eventually(() => first.evaluate((figure) => figure.getBoundingClientRect().bottom)).toBeLessThan(0);
+  springs.open();
+  await (await asked).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await first.evaluate((figure) => figure.scrollIntoView({ block: 'center' }));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(await noted(first)).toEqual([]);
+
+  // Nor when the page is left and come back to.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();
+  await page.waitForURL('**/careers');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.goBack();
+  await page.waitForURL(`**${path}`);
+  await first.waitFor();
+  await note(first);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await first.evaluate((figure) => figure.scrollIntoView({ block: 'center' }));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(await noted(first)).toEqual([]);
+});
+
 test('projects go to their places when a category is chosen, and leave nothing behind', async ({ newVisitor }) => {
   const { page } = await newVisitor(MOVING);
   await open(page, '/portfolio');

@@ -2,12 +2,30 @@ import type { Stat } from '#content/types.ts';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, font, media, step } from '../theme/tokens.ts';
-import { whenMoving } from './motion/motion.ts';
+import { motion } from './motion/motion.ts';
 
-/** Figures in a row, each above what it counts. They count up once, when they are first seen. */
+/** What each figure that was seen says with its label: it may come back with its page. */
+const seen = new Set<string | null>();
+
+/** Figures in a row, each above what it counts. They count up once, when they are first seen; before there are springs, they are simply read. */
 export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
   const row = useRef<HTMLDListElement>(null);
-  useEffect(() => whenMoving(({ countWhenSeen }) => countWhenSeen([...(row.current?.querySelectorAll('dd') ?? [])])), []);
+  useEffect(() => {
+    let wasLookedAt = false;
+    const observer = new IntersectionObserver((items) => {
+      for (const { target, isIntersecting } of items) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        const { textContent } = target;
+        // What is on screen with its page stays as it is: nothing moves by itself.
+        if (wasLookedAt && !seen.has(textContent)) motion()?.countUp(target.lastChild as HTMLElement);
+        seen.add(textContent);
+      }
+      wasLookedAt = true;
+    });
+    for (const item of row.current?.children ?? []) observer.observe(item);
+    return () => observer.disconnect();
+  }, []);
   return (
     <Row ref={row}>
       {stats.map(({ value, label }) => (

@@ -48,27 +48,8 @@ export function reflow(container: HTMLElement, before: Places) {
   }
 }
 
-/**
- * Figures count up to what they are when they are first seen from now on. What is on screen already stays as it is: nothing
- * moves by itself. The answer stops watching.
- */
-export function countWhenSeen(figures: readonly HTMLElement[]): () => void {
-  const known = new Set<Element>();
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      const isFirstLook = !known.has(target);
-      known.add(target);
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      if (!isFirstLook) countUp(target as HTMLElement);
-    }
-  });
-  for (const figure of figures) observer.observe(figure);
-  return () => observer.disconnect();
-}
-
-/** `50+`, `99%`, `3`; `24/7` is no count. The text node stays the same, for React knows it. */
-function countUp(figure: HTMLElement) {
+/** A figure counts up to what it is: `50+`, `99%`, `3`; `24/7` is no count. The text node stays the same, for React knows it. */
+export function countUp(figure: HTMLElement) {
   const text = figure.firstChild;
   const [, digits, unit] = /^(\d+)([+%]?)$/.exec(text?.nodeValue ?? '') ?? [];
   if (!text || digits === undefined) return;
