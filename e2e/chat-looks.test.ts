@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { flaws } from './axe.ts';
 import { eventually, open, test } from './browser.ts';
 import { answerWith, beneathTheButton, field, log, NARROWEST, openChat, panel, PHONE, refuseWith, roundButton, said, say, soon, WIDE } from './chat-steps.ts';
+import { facesInForce } from './faces.ts';
 import { lettersTwiceAsLarge } from './letters.ts';
 import { bar } from './outbox-steps.ts';
 import { atRest } from './outbox-store.ts';
@@ -121,6 +122,31 @@ test.for([
   const tops = await panel(page).locator('[data-ways] a').evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size);
   expect(tops, 'rows of ways to people').toBe(rows);
   expect(await panel(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test.for([
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+])('while all offices are closed, every first question is seen in $width × $height', async (viewport, { newVisitor }) => {
+  const { page } = await newVisitor({ viewport });
+  // The longest of what is said of the hours.
+  await page.clock.setFixedTime(new Date('2026-03-07T20:00:00Z'));
+  await openChat(page, '/about');
+  await eventually(async () => (await facesInForce(page)).length).toBeGreaterThan(1);
+  const asks = log(page).getByRole('list', { name: chatWidget.suggestions }).getByRole('button');
+  expect(await asks.allTextContents()).toEqual([...chat.suggestions]);
+  const view = await box(panel(page).getByRole('region', { name: chatWidget.conversation }));
+  for (const ask of await asks.all()) {
+    const { y, height } = await box(ask);
+    expect(y + height).toBeLessThanOrEqual(view.y + view.height);
+    expect(height).toBeGreaterThanOrEqual(44);
+  }
+  // On a phone it lies over the page with its bar.
+  const beside = viewport.width < 700 ? 0 : await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
+  expect((await box(panel(page))).y, 'the way to other pages stays in reach').toBeGreaterThanOrEqual(beside);
 });
 
 test.for([

@@ -6,6 +6,7 @@ import { officeTime } from '../lib/office-hours.ts';
 import { CoordinateLabel } from '../ui/CoordinateLabel.tsx';
 import { Note } from '../ui/Text.tsx';
 import { atWork } from './at-work.ts';
+import { LOWEST_PANEL } from './panel-room.ts';
 
 /** Whether a person could answer now, and when one will. */
 export function Hours() {
@@ -32,4 +33,11 @@ export function Hours() {
 
 const Above = styled.div`
   padding-top: 0.7rem;
+
+  /* There the first questions need the line, and the next says who opens when. */
+  ${LOWEST_PANEL} {
+    > :not(:last-child) {
+      display: none;
+    }
+  }
 `;

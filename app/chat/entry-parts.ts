@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { color, motion, step, target } from '../theme/tokens.ts';
-import { NARROW } from './panel-room.ts';
+import { LOW_PANEL, NARROW } from './panel-room.ts';
 
 /* Entries of a logbook, a hairline between them. The visitor's own are set in. */
 export const Line = styled.div`
@@ -97,6 +97,20 @@ export const Links = styled.div`
 
 export const Asks = styled.ul`
   margin-top: 0.3rem;
+
+  /* One below the other, four would not be seen there with what stands above them. */
+  ${LOW_PANEL} {
+    &:has(> :nth-child(4)) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 1.25rem;
+
+      button {
+        height: 100%;
+        font-size: 0.9375rem;
+      }
+    }
+  }
 `;
 
 export const Ask = styled.button`

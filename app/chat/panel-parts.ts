@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, space, step, target } from '../theme/tokens.ts';
-import { NARROW, TIGHT } from './panel-room.ts';
+import { LOW, NARROW, TIGHT } from './panel-room.ts';
 import { SMALL } from './room.ts';
 
 /* Above the page and its bars, below dialogs. */
@@ -12,7 +12,7 @@ export const Sheet = styled.div`
   display: flex;
   flex-direction: column;
   width: 25rem;
-  height: min(42rem, 100dvh - ${space.bar} - 6rem - var(--strip, 0px));
+  height: min(46rem, 100dvh - ${space.bar} - 6rem - var(--strip, 0px));
   border: 1px solid ${color.edge};
   border-top: 3px double ${color.ink};
   background: ${color.sheet};
@@ -28,6 +28,15 @@ export const Sheet = styled.div`
   :root:has(&) {
     --corner-inline: 26rem;
     --corner-block: 0px;
+  }
+
+  /* Wider in a low window, so that the first questions are seen in it. */
+  @media ${LOW} {
+    width: 28rem;
+
+    :root:has(&) {
+      --corner-inline: 29rem;
+    }
   }
 
   @media ${SMALL} {

@@ -8,3 +8,12 @@ export const TIGHT = '@container chat (max-width: 14rem) or (max-height: 16rem)'
 
 /** The panel where a line is too short for the field and a button beside it, and there is room to put one below the other. */
 export const SLIM = '@container chat (max-width: 14rem) and (min-height: 16rem)';
+
+/** A window that is wide and low, as those of most laptops are. */
+export const LOW = '(min-width: 60em) and (max-height: 55em)';
+
+/** The panel in such a window. */
+export const LOW_PANEL = '@container chat (min-width: 27rem) and (max-height: 43rem)';
+
+/** And in the lowest of them. */
+export const LOWEST_PANEL = '@container chat (min-width: 27rem) and (max-height: 36rem)';
