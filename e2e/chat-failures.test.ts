@@ -140,6 +140,7 @@ describe('without a line', () => {
     // The form is on this very page.
     await panel(page).getByRole('link', { name: carry }).click();
     await panel(page).waitFor({ state: 'detached' });
+    await eventually(() => toasts(page).count(), 'what failed in the chat lies on no field').toBe(0);
     expect(await message(page).inputValue()).toBe('We would like to sell batik online.');
     await eventually(() => hasFocus(message(page))).toBe(true);
     await fillIn(contactForm(page), { 'First name': 'Mei', 'Last name': 'Tan', 'E-mail': 'mei@kedai.example' });

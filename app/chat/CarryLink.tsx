@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { handOver } from '../forms/use-draft.ts';
 import { Link } from '../lib/router.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { conversation } from './conversation.ts';
+import { conversation, dropComplaint } from './conversation.ts';
 import { MAX_FORM_MESSAGE } from './form-length.ts';
 import { useLeave } from './use-way-back.ts';
 
@@ -24,6 +24,8 @@ export function CarryLink({ onClose, children }: CarryLinkProps) {
   function carry(event: MouseEvent<HTMLAnchorElement>) {
     // Another tab would know nothing of it.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // It would lie on the fields that are to be filled in.
+    dropComplaint();
     const words = conversation.read().text.trim();
     if (words === '') return leave(event);
     // A form behind the panel takes the focus only once that is gone.

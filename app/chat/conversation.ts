@@ -13,13 +13,16 @@ const sessionId = newSessionId();
 /** What says that the last try has failed. */
 let complaint: ReturnType<typeof toast> | undefined;
 
+/** Takes it away, once there is an answer or another way is taken. */
+export const dropComplaint = () => complaint?.dismiss();
+
 /** The conversation of this page. */
 export const conversation = createConversation({
   greeting: chat.greeting,
   suggestions: chat.suggestions,
   ask: async (message, messageId) => {
     const answer = await askAssistant(message, sessionId, messageId);
-    complaint?.dismiss();
+    dropComplaint();
     return answer;
   },
   isUnsent,
