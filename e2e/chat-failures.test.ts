@@ -1,8 +1,9 @@
 import { chatWidget } from '#content/chat-widget.ts';
 import { chat } from '#content/chat.ts';
 import { company } from '#content/company.ts';
+import { contact } from '#content/contact.ts';
 import { wordless } from '#content/wordless.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { eventually, gate, test } from './browser.ts';
 import { answerWith, field, hasFocus, log, openChat, panel, refuseWith, roundButton, said, say } from './chat-steps.ts';
@@ -181,6 +182,40 @@ test('what is typed goes to the contact form from any page, below what stands th
   await eventually(() => message(page).inputValue()).toBe('Hello.\n\nCould you help us?');
   expect(await contactForm(page).getByLabel('First name').inputValue()).toBe('Mei');
   await eventually(() => hasFocus(contactForm(page))).toBe(true);
+});
+
+test.for([
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+])('whoever is taken to the contact form sees its heading, $width px wide', async (viewport, { newVisitor }) => {
+  const { page, expects } = await newVisitor({ viewport });
+  expects(...REFUSED);
+  await openChat(page, '/about');
+  await refuseWith(page, 503, 'Away.');
+  await say(page, 'Could you help us?');
+  await seeToast(page, '503: Away.');
+  await panel(page).getByRole('link', { name: carry }).click();
+  await page.waitForURL('**/contact#write');
+  await eventually(() => hasFocus(contactForm(page))).toBe(true);
+  await eventually(() => toasts(page).count()).toBe(0);
+  const heading = page.getByRole('heading', { name: contact.form.heading });
+  const place = () => heading.evaluate((element) => element.getBoundingClientRect().top - document.querySelector('header')!.getBoundingClientRect().bottom);
+  await eventually(place).toBeGreaterThan(8);
+  await eventually(place).toBeLessThan(128);
+});
+
+test('on the page of the contact form its heading stays in view with the words', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ viewport: { width: 1440, height: 900 } });
+  await openChat(page, '/contact');
+  await field(page).fill('Could you help us?');
+  await panel(page).getByRole('link', { name: chatWidget.ways.form, exact: true }).click();
+  await eventually(() => hasFocus(message(page))).toBe(true);
+  const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+  const heading = page.getByRole('heading', { name: contact.form.heading });
+  await eventually(() => heading.evaluate((element) => element.getBoundingClientRect().top - document.querySelector('header')!.getBoundingClientRect().bottom)).toBeGreaterThan(8);
+  expect(await bottomOf(message(page))).toBeLessThanOrEqual(900);
 });
 
 test('what is typed goes to the contact form that is just being left, too', async ({ newVisitor }) => {

@@ -64,6 +64,8 @@ export function handOver(name: string, field: string, words: string): boolean {
   const element = form.elements.namedItem(field);
   if (element instanceof HTMLElement) {
     element.dispatchEvent(new Event('input', { bubbles: true }));
+    // With its heading, where both fit in the window; the focus sees to itself.
+    form.scrollIntoView();
     element.focus();
   }
   return true;

@@ -116,6 +116,8 @@ export function ContactForm() {
 
 const Form = styled.form`
   position: relative;
+  /* Whoever is led here sees the heading above it as well. */
+  scroll-margin-top: 15.25rem;
   display: grid;
   gap: 1.35rem 1.5rem;
 
