@@ -187,6 +187,8 @@ test.for([
   await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', chat.apology]);
   await field(page).press('Escape');
   await bar(page).waitFor();
+  // What was not sent in the chat is kept nowhere.
+  await bar(page).getByText('forms you send are kept on this device').waitFor();
   await eventually(() => overlap(bar(page), roundButton(page))).toBe(false);
   await roundButton(page).click();
   await panel(page).waitFor();

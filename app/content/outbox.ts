@@ -58,7 +58,7 @@ export const outbox = {
     body: (receipt?: string) => (receipt ? `Receipt ${receipt}` : 'Everything you wrote has been deleted from this device.'),
   },
   bar: {
-    lost: 'No connection. You can go on reading; what you send is kept on this device until there is one.',
+    lost: 'No connection. You can read on; forms you send are kept on this device until there is one.',
     arrived: (name: string, receipt?: string) => `${name} has arrived.${receipt ? ` Receipt ${receipt}.` : ''}`,
     severalArrived: (count: number) => `${count} of the things that waited here have arrived.`,
     attention: 'Something you wrote could not be accepted and needs your attention.',
