@@ -149,6 +149,41 @@ test.for([
   expect((await box(panel(page))).y, 'the way to other pages stays in reach').toBeGreaterThanOrEqual(beside);
 });
 
+test.for([360, 1440])('links of an answer stand in an even rhythm, their arrows behind the words, %s px wide', async (width, { newVisitor }) => {
+  const { page } = await newVisitor({ viewport: { width, height: 900 } });
+  await openChat(page, '/about');
+  const label = 'Case study: a shop for batik that takes payments in three currencies';
+  const links = [{ href: '/portfolio/1', label }, { href: '/portfolio', label: 'All projects' }, { href: '/contact', label: `${label}, and more` }, { href: '/about', label: 'About' }];
+  await answerWith(page, { response: 'Yes.', links });
+  await say(page, 'Did you build shops?');
+  await eventually(async () => (await said(page)).length).toBe(3);
+  const measured = await log(page).evaluate((lines) => {
+    const range = document.createRange();
+    const rowsOf = (part: Element) => {
+      range.selectNodeContents(part);
+      return [...range.getClientRects()];
+    };
+    const all = [...lines.querySelectorAll('ul[role=list] a')].map((link) => {
+      const rows = rowsOf(link.querySelector('bdi')!);
+      const arrow = link.querySelector('svg')!.getBoundingClientRect();
+      const last = rows.at(-1)!;
+      return { rows: rows.length, top: rows[0]!.top, bottom: last.bottom, toArrow: arrow.left - last.right, arrowIn: arrow.top > last.top && arrow.bottom < last.bottom, height: link.getBoundingClientRect().height };
+    });
+    const answer = rowsOf([...lines.querySelectorAll('[data-sender=bot] > [dir=auto]')].at(-1)!).at(-1)!;
+    return { all, gaps: all.map(({ top }, index) => Math.round(top - (all[index - 1]?.bottom ?? answer.bottom))) };
+  });
+  expect(measured.all.map(({ rows }) => rows > 1)).toEqual([true, false, true, false]);
+  for (const link of measured.all) {
+    expect(link.toArrow).toBeGreaterThan(4);
+    expect(link.toArrow).toBeLessThan(16);
+    expect(link.arrowIn).toBe(true);
+    expect(link.height).toBeGreaterThanOrEqual(44);
+  }
+  const [above, ...between] = measured.gaps;
+  expect(above).toBeGreaterThan(10);
+  expect(Math.max(...between) - Math.min(...between)).toBeLessThanOrEqual(1);
+});
+
 test.for([
   // On a phone the panel takes the whole window.
   { viewport: PHONE.viewport, clear: field },

@@ -80,18 +80,25 @@ export const Words = styled.p`
 export const Links = styled.div`
   padding: 0.15rem 0 0;
 
+  /* As much room above the words as below them, in how many lines they may stand. */
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.65em;
-    min-height: ${target};
+    display: block;
+    width: fit-content;
+    padding-block: calc((${target} - 1.35em) / 2);
     font-size: 0.9375rem;
     font-weight: 600;
     line-height: 1.35;
   }
 
+  /* The room of the arrow belongs to the last word, and the arrow goes back into it: no line can break between them. */
+  bdi {
+    padding-right: calc(0.65em + 18px);
+  }
+
   svg {
-    flex: none;
+    display: inline;
+    margin-left: -18px;
+    vertical-align: baseline;
   }
 `;
 
