@@ -1,4 +1,5 @@
 import { home } from '#content/home.ts';
+import { servicesOverview } from '#content/services-overview.ts';
 import { testimonials } from '#content/testimonials.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -71,4 +72,24 @@ test('tracked headings keep their ligatures', async ({ newVisitor }) => {
     return [width('fi'), width('f&zwnj;i')];
   });
   expect(joined).toBeLessThan(apart! - 1);
+});
+
+test('an industry without a project of its own says so in lines of one paragraph, as tall as the links beside it', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ viewport: { width: 360, height: 740 } });
+  await open(page, '/services');
+  const words = page.getByText(servicesOverview.industries.onRequest);
+  const measured = await words.evaluateAll((parts) =>
+    parts.map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      return { lines: tops.length, apart: Math.max(...tops.slice(1).map((top, index) => top - tops[index]!)) / parseFloat(getComputedStyle(part).fontSize), height: part.getBoundingClientRect().height };
+    }),
+  );
+  expect(measured.length).toBeGreaterThan(0);
+  for (const { lines, apart, height } of measured) {
+    expect(lines).toBe(2);
+    expect(apart).toBeLessThan(1.6);
+    expect(height).toBe(44);
+  }
 });

@@ -44,7 +44,10 @@ const Grid = styled.ul`
 
   /* As tall as the links beside it. */
   > li > span {
-    line-height: ${target};
+    display: flex;
+    align-items: center;
+    min-height: ${target};
+    line-height: 1.4;
   }
 
   > li > a,
