@@ -12,8 +12,18 @@ const VIEWPORTS = [
 
 /** The middle of what it holds is pressed, whatever lies there. */
 async function press(page: Page, part: Locator) {
-  await part.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await part.boundingBox())!;
+  const place = async () => {
+    await part.scrollIntoViewIfNeeded();
+    return (await part.boundingBox())!;
+  };
+  let box = await place();
+  // Parts of the page that were far are drawn on the way there, and move what follows them.
+  await eventually(async () => {
+    const before = box;
+    box = await place();
+    return box.x === before.x && box.y === before.y;
+  }, 'it comes to rest').toBe(true);
+  const { x, y, width, height } = box;
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
