@@ -3,13 +3,15 @@ import { kindOf } from '../knowledge/content.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Question, Topic } from '../knowledge/question.ts';
 import { answerQuestion, distinctLinks, type Answer } from './answer-question.ts';
+import { withoutTongue } from './language.ts';
+import { withoutPreface } from './question-part.ts';
 
 /** Of "when you move us, which system goes first?" only the end asks. */
 const straight = String.raw`(?:when|where) (?:exactly )?(?:is|are|was|were|do|does|did|can|could|will|would|shall|should|must|have|has)`;
-const begin = String.raw`(?:how|what|who|whom|whose|${straight}|which|why|is there|is it|are there|do you|does it|can you|can i|will you|will it)`;
+const opening = String.raw`(?:how|what|who|whom|whose|${straight}|which|why|is there|is it|are there|do you|does it|can you|can i|will you|will it)`;
 /** "How long does it take, and how much is it, and who owns it?" */
-const between = new RegExp(String.raw`\s*(?:[?.!;,]+\s*(?:(?:and|also|plus)\s+)?|\s(?:and|also|plus)\s+)(?=${begin}\b)`, 'i');
-const asksAtOnce = new RegExp(`^(?:(?:hi|hello|and|so|ok|please) )*${begin}\\b`);
+const between = new RegExp(String.raw`\s*(?:[?.!;,]+\s*(?:(?:and|also|plus)\s+)?|\s(?:and|also|plus)\s+)(?=${opening}\b)`, 'i');
+const asksAtOnce = new RegExp(`^(?:(?:hi|hello|and|so|ok|please) )*${opening}\\b`);
 /** Nobody asks more in earnest. */
 const MOST_PARTS = 4;
 /** Of several questions each has one passage. */
@@ -41,9 +43,10 @@ export async function answerInParts(knowledge: Knowledge, question: Question, to
   };
 }
 
-/** Begins with what takes longest of an answer, for whoever has something else to do first. */
+/** Begins with what takes longest of an answer to a message, for whoever has something else to do first. Rejects where it cannot be understood. */
 export async function anticipateAnswer(knowledge: Knowledge, message: string, topic: Topic = {}): Promise<void> {
-  const question = knowledge.understand(message);
+  // In the words in which it is searched for then (respond.ts).
+  const question = knowledge.understand(withoutPreface(withoutTongue(message)));
   let meant = ofStory(question, topic);
   for (const part of partsOf(knowledge, question)) {
     knowledge.anticipate(part, meant);

@@ -7,7 +7,7 @@ import { wantedAspects } from '../knowledge/in-context.ts';
 import { namesOnly, type Question, type Remark, type Topic } from '../knowledge/question.ts';
 import { comparedWith, toldOfEach } from './compared.ts';
 import { ofTheThing } from './of-the-thing.ts';
-import { isTold, renderPassage, SHOWN, SHOWN_BESIDE, wordsOf } from './render-passage.ts';
+import { isTold, renderAnswer, wordsOf } from './render-passage.ts';
 import { extremeProject } from './superlatives.ts';
 import { choosePassages, isListOfOthers, tellsItsOwn } from './choose-passages.ts';
 
@@ -75,7 +75,7 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   const fits = fitting && answersFor(fitting, question, topic);
   const topicAfter = (shown: readonly Found[], ...once: readonly Remark[]): Topic => ({
     ...topicOf(question, best, topic),
-    told: [...new Set([...shown.flatMap((one, place) => renderPassage(one, place > 0 ? SHOWN_BESIDE : SHOWN).tells), ...(topic.told ?? [])])].slice(0, TOLD),
+    told: [...new Set([...renderAnswer(shown).flatMap(({ tells }) => tells), ...(topic.told ?? [])])].slice(0, TOLD),
     remarks: [...new Set([...(topic.remarks ?? []), ...once])],
   });
   /** What is added to an answer is added once in a conversation. */
@@ -166,9 +166,9 @@ function forOtherAspects(best: Found, found: readonly Found[], { aspects }: Ques
 /** One after the other, without saying twice where they stand or what one holds of the other. */
 function joined(chosen: readonly Found[]): string {
   const texts: string[] = [];
-  chosen.forEach((one, index) => {
-    const isLeadSaid = chosen.slice(0, index).some(({ passage }) => passage.lead !== undefined && passage.lead === one.passage.lead);
-    const rendered = renderPassage(one, index > 0 ? SHOWN_BESIDE : SHOWN);
+  renderAnswer(chosen).forEach((rendered, index) => {
+    const { lead } = chosen[index]!.passage;
+    const isLeadSaid = chosen.slice(0, index).some(({ passage }) => passage.lead !== undefined && passage.lead === lead);
     if (!isSaid(rendered.text || rendered.lead, texts.join('\n'))) texts.push(isLeadSaid ? rendered.text : wordsOf(rendered));
   });
   return texts.join('\n');

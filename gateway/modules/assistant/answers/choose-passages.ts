@@ -4,7 +4,7 @@ import { wantedAspects } from '../knowledge/in-context.ts';
 import type { Aspect } from '../knowledge/passage.ts';
 import type { Question, Topic } from '../knowledge/question.ts';
 import { compares } from './compared.ts';
-import { isTold, renderPassage, SHOWN, SHOWN_BESIDE, wordsOf } from './render-passage.ts';
+import { isTold, renderAnswer, SHOWN_BESIDE, wordsOf } from './render-passage.ts';
 
 /** What is shown holds the answer with this chance, or what else there is has hardly any: by trial, with less of it 2 % of the answers lack their fact, and with more they grow longer for hardly any. */
 const SURE = 0.95;
@@ -58,7 +58,7 @@ export function choosePassages(first: readonly Found[], found: readonly Found[],
   return chosen;
 }
 
-const lengthOf = (chosen: readonly Found[]) => chosen.reduce((sum, one, place) => sum + wordsOf(renderPassage(one, place > 0 ? SHOWN_BESIDE : SHOWN)).length, 0);
+const lengthOf = (chosen: readonly Found[]) => renderAnswer(chosen).reduce((sum, one) => sum + wordsOf(one).length, 0);
 
 /** What would be a wrong fact beside what is shown already, or is not needed beside it. */
 function contradicts({ passage: one, tells }: Found, { passage: other, tells: otherTells }: Found, { aspects, entities, plain }: Question): boolean {

@@ -3,7 +3,7 @@ import { fullText, passageKey, type Item, type Passage } from '../knowledge/pass
 import type { Topic } from '../knowledge/question.ts';
 
 /** Characters of one passage in an answer, its lead not counted. */
-export const SHOWN = 420;
+const SHOWN = 420;
 
 /** An item stands out when it fits this much better than the passage's average. */
 const STANDS_OUT = 1.8;
@@ -27,8 +27,11 @@ export interface Rendered {
   readonly tells: readonly string[];
 }
 
+/** Passages as they stand in one answer: the first as such, the others for what they add. */
+export const renderAnswer = (chosen: readonly Found[]): Rendered[] => chosen.map((one, place) => renderPassage(one, place > 0 ? SHOWN_BESIDE : SHOWN));
+
 /** A passage as a short answer: whole where that is short, else what fits the question best. */
-export function renderPassage({ passage, items: scores, head, tells }: Found, most = SHOWN): Rendered {
+function renderPassage({ passage, items: scores, head, tells }: Found, most = SHOWN): Rendered {
   const { lead = '', leadOfSome = lead, items, form } = passage;
   const keysOf = (places: readonly number[]) => places.map((place) => itemKey(passage, place));
   if (form === 'sentences') {
