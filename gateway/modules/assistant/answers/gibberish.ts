@@ -17,4 +17,6 @@ export function isGibberish(message: string): boolean {
   return words.length > 0 && words.length <= MOST_WORDS && words.every((word) => /^\p{Script=Latin}+$/u.test(word) && !isEnglish(word) && isStruck(word));
 }
 
-const isStruck = (word: string) => !shortForms.test(word) && (UNSPEAKABLE.test(word) || SAME_LETTER.test(word) || runs.some((run) => word.includes(run)) || rows.some(([row]) => word.length >= 4 && row.includes(word)));
+/** Four keys of the upper row are enough where they are the whole of a word. */
+const WHOLE = 4;
+const isStruck = (word: string) => !shortForms.test(word) && (UNSPEAKABLE.test(word) || SAME_LETTER.test(word) || runs.some((run) => word.includes(run)) || rows.some(([row]) => word.length >= WHOLE && row.includes(word)));
