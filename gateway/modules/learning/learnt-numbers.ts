@@ -9,10 +9,13 @@ export class LearntNumbers {
   readonly now: Float64Array;
   readonly #slopes: Float64Array;
   readonly #sums: Float64Array;
+  readonly #rate: number;
   #rounds = 0;
 
-  constructor(length: number) {
-    this.now = new Float64Array(length);
+  /** @param begin what each is at first */
+  constructor(length: number, rate = RATE, begin: () => number = () => 0) {
+    this.now = Float64Array.from({ length }, begin);
+    this.#rate = rate;
     this.#slopes = new Float64Array(length).fill(AT_FIRST);
     this.#sums = new Float64Array(length);
   }
@@ -21,7 +24,7 @@ export class LearntNumbers {
   move(place: number, slope: number): void {
     if (Math.abs(slope) < NEAR) return;
     this.#slopes[place]! += slope * slope;
-    this.now[place]! += (RATE * slope) / Math.sqrt(this.#slopes[place]!);
+    this.now[place]! += (this.#rate * slope) / Math.sqrt(this.#slopes[place]!);
   }
 
   /** What they are now counts for the mean. */

@@ -3,7 +3,8 @@ import type { Span } from '../../language/sentences.ts';
 import { longest, type SingleField } from '../lead-fields.rules.ts';
 import { readWeights, type Weights } from '../../learning/weights.ts';
 import { learnt as learntNeeds } from './needs/learnt.ts';
-import { weighedServices, weighNeeds } from './needs/weigh-needs.ts';
+import { type NeedWeights, readNeedWeights } from './needs/need-weights.ts';
+import { weighNeeds } from './needs/weigh-needs.ts';
 import { askedFor } from './not-asked-for.ts';
 import type { Circumstances } from './circumstances.ts';
 import { correctedParts, takenBack } from './corrected-parts.ts';
@@ -29,7 +30,7 @@ import { readWishes } from './wishes.ts';
 export type { Circumstances } from './circumstances.ts';
 
 /** Read when they are needed first (prepare-reading.ts). */
-let weights: { readonly tags: Weights; readonly needs: Weights } | undefined;
+let weights: { readonly tags: Weights; readonly needs: NeedWeights } | undefined;
 
 /**
  * What a visitor tells about themselves in one message, with the words that tell it at `start` to `end`: for what values they
@@ -40,7 +41,7 @@ export function readMessage(message: string, circumstances: Circumstances = {}):
   const putRight = correctedParts(message, circumstances);
   const hints = outside(readByPatterns(message, circumstances), putRight);
   const tokens = tokensOf(message);
-  weights ??= { tags: readWeights(learntTags, TAGS, UNIT), needs: readWeights(learntNeeds, weighedServices.length) };
+  weights ??= { tags: readWeights(learntTags, TAGS, UNIT), needs: readNeedWeights(learntNeeds) };
   const isNoClient = isJobSeeker(message, circumstances) || isSeller(message, circumstances);
   const services = isNoClient ? [] : askedFor(message, weighNeeds(weights.needs, message, circumstances, hints), hints, circumstances.services);
   const isOther = (one: Told) => isOfOtherMatter(message, one, isNoClient, circumstances);

@@ -1,52 +1,59 @@
-import { serviceOptions } from '#content/service-options.ts';
 import type { Finding } from '../../evidence.ts';
 import type { Span } from '../../../language/sentences.ts';
-import type { Weights } from '../../../learning/weights.ts';
 import type { Circumstances } from '../circumstances.ts';
-import { type NeedSign, needSignsOf } from './need-signs.ts';
+import { hear, type Opinion, weighedServices } from './need-network.ts';
+import { type NeedSign, needSignsBySentence, needSignsOf } from './need-signs.ts';
+import type { NeedWeights } from './need-weights.ts';
 
-/** The services that can be told from words, in the order of their weights. */
-export const weighedServices: readonly string[] = serviceOptions.map(({ value }) => value as string);
+/** From this chance on a service is taken to be wanted, whether or not a pattern found it. By trial on conversations that were not learnt from: a miss is as bad as a mistake. */
+const WANTED = 0.15;
 
-/** From here on a service is taken to be wanted that no pattern found. By trial on conversations that were not learnt from: a miss is as bad as a mistake. */
-const GUESSED = 0.15;
+interface Heard {
+  readonly signs: readonly NeedSign[];
+  readonly opinion: Opinion;
+}
 
-/**
- * The services that a message asks for: those that the patterns found, since who names one means it, and those for which its words
- * speak by themselves ("nobody finds us").
- */
-export function weighNeeds(weights: Weights, message: string, circumstances: Circumstances, hints: readonly Finding[]): Finding[] {
-  const signs = needSignsOf(message, circumstances, hints);
+/** The services that a message asks for: those that the patterns found, where its words do not speak against it, and those for which they speak by themselves ("nobody finds us"). */
+export function weighNeeds(weights: NeedWeights, message: string, circumstances: Circumstances, hints: readonly Finding[]): Finding[] {
+  const listen = (signs: readonly NeedSign[], by: NeedWeights['messages']): Heard => ({ signs, opinion: hear(by, signs.map(({ sign }) => sign)) });
+  const whole = listen(needSignsOf(message, circumstances, hints), weights.messages);
+  const sentences = needSignsBySentence(message, circumstances, hints).map((signs) => listen(signs, weights.sentences));
   const named = hints.filter(({ field }) => field === 'servicesInterested');
   return weighedServices.flatMap((value, service): Finding[] => {
     const found = named.filter((one) => one.value === value);
-    if (found.length > 0 || circumstances.services?.includes(value) || chanceOf(weights, signs, service) <= GUESSED) return found;
-    const words = tellingWords(weights, message, signs, service);
+    if (circumstances.services?.includes(value) || found.some(({ retracted }) => retracted)) return found;
+    if (chanceOf(whole, sentences, service) <= WANTED) return [];
+    if (found.length > 0) return found;
+    const words = tellingWords(message, [whole, ...sentences], service);
     return words ? [{ field: 'servicesInterested', value, ...words }] : [];
   });
 }
 
-/** From 0 to 1. */
-function chanceOf({ signs: weights }: Weights, signs: readonly NeedSign[], service: number): number {
-  const sum = signs.reduce((all, { sign }) => all + (weights.get(sign)?.[service] ?? 0), 0);
+/** The mean of what the message as a whole says and of what one or another of its sentences does, as odds. From 0 to 1. */
+function chanceOf(whole: Heard, sentences: readonly Heard[], service: number): number {
+  const none = sentences.reduce((product, { opinion }) => product / (1 + Math.exp(opinion.sums[service]!)), 1);
+  const sum = (whole.opinion.sums[service]! + Math.log((1 - none + Number.EPSILON) / (none + Number.EPSILON))) / 2;
   return 1 / (1 + Math.exp(-sum));
 }
 
 /** The stretch of a message that speaks most for a service: what its evidence quotes. */
-function tellingWords({ signs: weights }: Weights, message: string, signs: readonly NeedSign[], service: number): Span | undefined {
+function tellingWords(message: string, heard: readonly Heard[], service: number): Span | undefined {
   const says = new Float64Array(message.length);
-  for (const { sign, words } of signs) {
-    const weight = (weights.get(sign)?.[service] ?? 0) / words.length;
-    for (const { start } of words) says[start]! += weight;
+  const ends = new Map<number, number>();
+  for (const { signs, opinion } of heard) {
+    for (const { sign, words } of signs) {
+      const weight = opinion.of(sign, service) / words.length;
+      for (const { start, end } of words) {
+        says[start]! += weight;
+        ends.set(start, Math.max(end, ends.get(start) ?? end));
+      }
+    }
   }
-  const begins = [...new Set(signs.flatMap(({ words }) => words.map(({ start }) => start)))].toSorted((a, b) => a - b);
   let [best, sum, from]: [{ readonly sum: number; readonly from: number; readonly to: number } | undefined, number, number] = [undefined, 0, 0];
-  for (const at of begins) {
+  for (const at of [...ends.keys()].toSorted((a, b) => a - b)) {
     if (sum <= 0) [sum, from] = [0, at];
     sum += says[at]!;
     if (sum > (best?.sum ?? 0)) best = { sum, from, to: at };
   }
-  if (!best) return undefined;
-  const end = Math.max(...signs.flatMap(({ words }) => words.filter(({ start }) => start === best.to).map((word) => word.end)));
-  return { start: best.from, end };
+  return best && { start: best.from, end: ends.get(best.to)! };
 }
