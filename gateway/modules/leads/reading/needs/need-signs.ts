@@ -54,11 +54,11 @@ export function needSignsOf(message: string, { asked, services = [] }: Circumsta
 export function needSignsBySentence(message: string, circumstances: Circumstances, hints: readonly Finding[]): NeedSign[][] {
   const sentences = sentencesOf(message);
   if (sentences.length < 2) return [needSignsOf(message, circumstances, hints)];
-  const around = [
+  const around = eachOnce([
     { sign: 'sentence', words: [] },
     ...tokensOf(message).filter(({ lower }) => /\p{L}/u.test(lower) && !isEmpty(lower)).map(({ lower }) => ({ sign: `around ${stemOf(lower)}`, words: [] })),
     ...hints.filter(isService).map(({ value }) => ({ sign: `around ${value}`, words: [] })),
-  ];
+  ]);
   return sentences.map(({ text, start, end }, order) => {
     const within = hints.filter((hint) => hint.start >= start && hint.start < end).map((hint) => moved(hint, -start));
     const own = needSignsOf(text, circumstances, within).map(({ sign, words }) => ({ sign, words: words.map((word) => moved(word, start)) }));
@@ -70,7 +70,10 @@ const isService = ({ field }: Finding) => field === 'servicesInterested';
 
 const moved = <One extends Span>(one: One, by: number): One => ({ ...one, start: one.start + by, end: one.end + by });
 
-const eachOnce = (signs: readonly NeedSign[]): NeedSign[] => [...new Map(signs.toReversed().map((one) => [one.sign, one])).values()];
+function eachOnce(signs: readonly NeedSign[]): NeedSign[] {
+  const met = new Set<string>();
+  return signs.filter(({ sign }) => !met.has(sign) && met.add(sign));
+}
 
 function stemOf(word: string): string {
   const left = word.replace(/(?:ing|ed|es|s)$/, '');

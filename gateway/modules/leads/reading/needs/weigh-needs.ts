@@ -42,6 +42,7 @@ function tellingWords(message: string, heard: readonly Heard[], service: number)
   const ends = new Map<number, number>();
   for (const { signs, opinion } of heard) {
     for (const { sign, words } of signs) {
+      if (words.length === 0) continue;
       const weight = opinion.of(sign, service) / words.length;
       for (const { start, end } of words) {
         says[start]! += weight;
