@@ -76,6 +76,13 @@ export const assistant = {
     erase: `I cannot delete anything myself. Write to ${company.emails.privacy} from the address that you used with us and say what is to be deleted. We answer within 30 days and charge nothing; only what a law obliges us to keep is kept, and we tell you which.`,
     copy: `You have a right to a copy of what we hold about you. Write to ${company.emails.privacy} from the address that you used with us. We answer within 30 days and charge nothing.`,
     unsubscribe: `Every issue of the newsletter has a link that stops it. If that does not help, write to ${company.emails.privacy} from the address that gets it; the address is then deleted.`,
+    restrict: `I cannot stop that myself. You may object to a use of your data, or have it restricted while a question is open: write to ${company.emails.privacy} from the address that you used with us. We answer within 30 days and charge nothing.`,
+  },
+  /** To who wants to know what becomes of what they tell here, in the words of the privacy policy. */
+  privacyQuestions: {
+    readers: 'Conversations, and what is noted of you in them, are read by members of our staff who need them for their work, after logging in. Since we work in three countries, colleagues in India, Malaysia and the United Arab Emirates may read them, under the same internal rules. Who of them did I cannot see.',
+    use: `What you tell me of yourself is noted for our staff, who read it together with the conversation in order to get in touch with you and to correct wrong answers. It is kept at the longest 24 months after our last contact with you, and we do not sell it. To have it erased, write to ${company.emails.privacy}.`,
+    kept: 'What is noted of you in a chat is kept at the longest 24 months after our last contact with you; a conversation of which nothing was noted, at the longest 90 days. Deleted data may remain in encrypted backups for up to 30 more days.',
   },
 
   /** Told who they are or what they need. */

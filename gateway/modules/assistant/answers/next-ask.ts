@@ -7,7 +7,8 @@ const noBusiness: readonly string[] = ['careers', 'position', 'privacy'];
 
 /** Asks for what a reply would need, one thing at a time, each once, and only of somebody who wants something. */
 export function nextAsk({ askedBefore = [], refused, topic }: Memory, lead: KnownLead | undefined): Ask | undefined {
-  if (refused || !lead) return undefined;
+  // Who cares about their data is not asked for more of it.
+  if (refused || !lead || topic?.entity === 'privacy') return undefined;
   const reachable = lead.email || lead.phone;
   const isIdle = noBusiness.includes(kindOf(topic?.entity ?? '')) && lead.servicesInterested.length === 0;
   const need = lead.servicesInterested.length > 0 || lead.requirements || lead.purposeOfVisit || lead.budget || lead.timeline;

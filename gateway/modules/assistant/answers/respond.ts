@@ -20,7 +20,7 @@ import { foreignLanguage, withoutTongue } from './language.ts';
 import { knownDetails } from './known-details.ts';
 import { nextAsk } from './next-ask.ts';
 import { asksForMore, asksForTheTime, asksWhoIsAtWork, clocksAt, officeMeant, openOnDay, whoIsAtWork } from './office-now.ts';
-import { privacyRequestIn } from './privacy-requests.ts';
+import { privacyAnswer, privacyTopic } from './privacy-requests.ts';
 import { wantsPromise } from './promise-wanted.ts';
 import { withoutFindings, withoutPreface } from './question-part.ts';
 import { isWish, talkIn } from './small-talk.ts';
@@ -86,6 +86,8 @@ interface Draft {
   readonly talked?: Memory['talked'];
   /** What the answer itself asks for already. */
   readonly asked?: Ask;
+  /** They are asked for nothing any more. */
+  readonly refused?: boolean;
 }
 
 type Step = (turn: Turn) => Draft | undefined | Promise<Draft | undefined>;
@@ -112,8 +114,6 @@ const barePrice = pattern('')`
     |what (?:is|are) (?:your|the) (?:prices?|pricing|costs?|rates?|charges|fees)
   )(?: please| sir)?$
 `;
-
-const rights: Action = { label: 'Privacy policy', href: '/privacy-policy#rights' };
 
 /** What a message may be, in this order: the first that it is decides. */
 const steps: readonly Step[] = [turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, privacyRequested, inTrouble, replyAwaited, detailsChecked, dayWanted, onlyTold, addressShown, clockAsked, dayOfWeekAsked, talkedOnly, promiseWanted, searched];
@@ -181,9 +181,9 @@ function inTrouble({ message }: Turn): Draft | undefined {
   return trouble && { answer: assistant.trouble[trouble], links: [contactLink] };
 }
 
-function privacyRequested({ message, heard, question }: Turn): Draft | undefined {
-  const request = privacyRequestIn(message);
-  return request && { answer: assistant.privacyRequests[request], links: [rights], topic: { ...heard.memory.topic, entity: 'privacy', aspect: 'privacy', before: question.plain } };
+function privacyRequested({ message, heard, question, memory }: Turn): Draft | undefined {
+  const answer = privacyAnswer(message, memory.topic ?? {});
+  return answer && { answer: answer.text, links: answer.links, topic: privacyTopic(heard.memory.topic ?? {}, answer, question.plain), refused: answer.isDemand };
 }
 
 /** Who left how to reach them asks when they hear from us, or to be called; of who did not, that is what is asked. */
@@ -285,8 +285,8 @@ const pagesOf = (findings: readonly Finding[]) => distinctLinks(findings.flatMap
 const isAddress = ({ field }: Finding) => field === 'email' || field === 'phone';
 
 /** What was talked about stays, where nothing else was. */
-function finish({ memory, lead }: Heard, thanks: string | undefined, { answer, links = [], topic = memory.topic, found = [], known = false, talked, asked }: Draft): BuiltInReply {
-  const ask = asked ?? nextAsk({ ...memory, topic }, lead);
-  const next: Memory = { ...memory, topic, talked, asked: ask, askedBefore: ask ? [...(memory.askedBefore ?? []), ask] : memory.askedBefore };
+function finish({ memory, lead }: Heard, thanks: string | undefined, { answer, links = [], topic = memory.topic, found = [], known = false, talked, asked, refused = memory.refused }: Draft): BuiltInReply {
+  const ask = asked ?? nextAsk({ ...memory, topic, refused }, lead);
+  const next: Memory = { ...memory, ...(refused ? { refused } : {}), topic, talked, asked: ask, askedBefore: ask ? [...(memory.askedBefore ?? []), ask] : memory.askedBefore };
   return { thanks, answer, asking: ask && !asked ? assistant.asks[ask] : undefined, links, suggestions: suggestionsFor(topic), memory: next, found, known };
 }
