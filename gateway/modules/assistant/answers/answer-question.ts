@@ -6,6 +6,7 @@ import { textOf, type Aspect } from '../knowledge/passage.ts';
 import { wantedAspects } from '../knowledge/in-context.ts';
 import { namesOnly, type Question, type Remark, type Topic } from '../knowledge/question.ts';
 import { comparedWith, toldOfEach } from './compared.ts';
+import { isRefused } from './correction.ts';
 import { ofTheThing } from './of-the-thing.ts';
 import { isTold, renderAnswer, wordsOf } from './render-passage.ts';
 import { extremeProject } from './superlatives.ts';
@@ -67,23 +68,23 @@ export const contactLink: Action = { label: 'Contact', href: '/contact' };
  */
 export async function answerQuestion(knowledge: Knowledge, question: Question, topic: Topic, most?: number): Promise<Answer> {
   const mayBeMeant = (one: Found) => !isListOfOthers(one, question, topic);
-  const all = amongThem(await knowledge.search(question, topic), mayBeMeant);
+  // What is refused keeps its chance: what is left is no likelier for that.
+  const all = amongThem(await knowledge.search(question, topic), mayBeMeant).filter((one) => !isRefused(one, topic));
   const found = all.filter(mayBeMeant);
   const overview = overviewOfNamed(found, question, topic);
   const best = overview ?? untold(found, question, topic) ?? found[0];
   const fitting = all.reduce<Found | undefined>((top, one) => (top && top.score >= one.score ? top : one), undefined);
   const fits = fitting && answersFor(fitting, question, topic);
-  const topicAfter = (shown: readonly Found[], ...once: readonly Remark[]): Topic => ({
-    ...topicOf(question, best, topic),
-    told: [...new Set([...renderAnswer(shown).flatMap(({ tells }) => tells), ...(topic.told ?? [])])].slice(0, TOLD),
-    remarks: [...new Set([...(topic.remarks ?? []), ...once])],
-  });
+  const topicAfter = (shown: readonly Found[], ...once: readonly Remark[]): Topic => {
+    const last = renderAnswer(shown).flatMap(({ tells }) => tells);
+    return { ...topicOf(question, best, topic), told: [...new Set([...last, ...(topic.told ?? [])])].slice(0, TOLD), last, remarks: [...new Set([...(topic.remarks ?? []), ...once])] };
+  };
   /** What is added to an answer is added once in a conversation. */
   const first = (remark: Remark) => (topic.remarks?.includes(remark) ? undefined : assistant[remark]);
   // A country may only be where somebody is.
   const ofOurs = question.entities.some((id) => !question.vague.has(id) && kindOf(id) !== 'office');
   const likest = all.reduce<Found | undefined>((top, one) => (top && top.like >= one.like ? top : one), undefined);
-  if (!best || !fitting || !likest || (isFar(fitting, ofOurs) && !fits && likest.like < RATHER_LIKE)) return { text: assistant.unknown, links: [contactLink], topic: topicAfter([]), known: false, sure: false, found };
+  if (!best || !fitting || !likest || (isFar(fitting, ofOurs) && !fits && likest.like < RATHER_LIKE) || (topic.not && isDoubtful(best, likest))) return { text: assistant.unknown, links: [contactLink], topic: topicAfter([]), known: false, sure: false, found };
   const each = toldOfEach(all, question);
   if (each.length > 0) return { text: joined(each), links: distinctLinks(each.map(({ passage }) => passage.page)), topic: topicAfter(each), known: true, sure: true, found };
   const extreme = extremeProject(question);
@@ -106,6 +107,9 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   const remark: Remark | undefined = ranges && !isQualified ? 'rangeOnly' : further ? 'askUs' : undefined;
   return { text: [joined(chosen), remark && first(remark)].filter(Boolean).join('\n'), links, topic: topicAfter(chosen, ...(remark ? [remark] : [])), known: true, sure: true, found };
 }
+
+/** Who has said that an answer was beside the point is not given another guess. */
+const isDoubtful = (best: Found, likest: Found) => best.chance < HARDLY_SURE || likest.like < HARDLY_LIKE;
 
 /** Who asks in other words after an answer did not hear there what they ask for: what is nearly as likely and was not told yet comes before it. */
 function untold([best, ...others]: readonly Found[], { plain }: Question, topic: Topic): Found | undefined {

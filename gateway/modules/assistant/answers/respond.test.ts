@@ -513,7 +513,7 @@ describe('who asks whether they are known', () => {
   });
 
   it.each(['what do you do with my email', 'have you got my email on your newsletter list'])('hears what the site says, where they ask for something else: %s', async (message) => {
-    expect((await hear(message)).answer).not.toContain('noted');
+    expect((await hear(message)).answer).not.toContain('I have noted');
   });
 });
 
@@ -588,5 +588,32 @@ describe('a list', () => {
 
   it('is shown once', async () => {
     expect((await say('any job for react developer', 'is it remote')).answer.match(/open positions/gi)).toHaveLength(1);
+  });
+});
+
+describe('who puts their last question right', () => {
+  it.each([
+    [['is the office open now in bangalore', 'sorry i mean KL'], 'it is 13:30 in Kuala Lumpur'],
+    [['is the office open now in bangalore', 'oops, Dubai i meant'], 'it is 09:30 in Dubai'],
+    [['what does an app cost', 'no, I meant a website'], 'between USD 20,000 and USD 120,000'],
+    [['how long did the clinic system take', 'sorry I mean the school app'], 'Educational Learning Platform'],
+    [['are you open on saturday', 'my mistake, I meant friday'], 'Yes, on Fridays'],
+    [["who'd update the class times, us or you?", 'Sorry I meant the trainers would, on their phones. Still ok?'], 'your own staff can change'],
+  ])('has it answered with that in its place: %s', async (messages, fact) => {
+    const reply = await say(...messages);
+    expect(reply.answer).toContain(fact);
+    expect(reply.thanks).toBeUndefined();
+  });
+
+  it.each([
+    [['Do you also translate the site into German?', 'not your people. our website, in german'], 'Which languages our people speak'],
+    [['do you have parking', 'I asked about a booking engine, not parking'], 'parking'],
+    [['which jobs do you have', 'not the job. will you make the design for my app?'], 'Our open positions'],
+  ])('does not hear again what they do not mean: %s', async (messages, text) => {
+    expect((await say(...messages)).answer).not.toContain(text);
+  });
+
+  it('still tells of themselves', async () => {
+    expect((await say('what does an app cost', 'sorry, I meant my name is Farah')).thanks).toBeDefined();
   });
 });

@@ -6,7 +6,7 @@ import type { Finding } from '../../leads/evidence.ts';
 import { pageOf } from '../knowledge/content.ts';
 import { askingSentences } from '../knowledge/asking.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
-import type { Question } from '../knowledge/question.ts';
+import type { Question, Topic } from '../knowledge/question.ts';
 import { actOf, type Act } from './acts.ts';
 import { answerInParts } from './answer-in-parts.ts';
 import { answerQuestion, contactLink, distinctLinks } from './answer-question.ts';
@@ -16,6 +16,7 @@ import { awaitsReply, isOfThemselves, isStatement, toldInEarnest } from './told-
 import { isIntroduction, isOfOthers, isTelling, onlyShowsAddress } from './telling.ts';
 import { wantsCall } from './call-wanted.ts';
 import { isGibberish } from './gibberish.ts';
+import { correctionOf } from './correction.ts';
 import { foreignLanguage, withoutTongue } from './language.ts';
 import { knownDetails } from './known-details.ts';
 import { nextAsk } from './next-ask.ts';
@@ -80,7 +81,7 @@ interface Turn {
 interface Draft {
   readonly answer: string;
   readonly links?: readonly Action[];
-  readonly topic?: Memory['topic'];
+  readonly topic?: Topic;
   readonly found?: readonly Found[];
   readonly known?: boolean;
   readonly talked?: Memory['talked'];
@@ -99,7 +100,7 @@ const SURELY_ASKED = 0.9;
 const FEW = 2;
 /** And who says more than this of themselves, than who they are. */
 const SOME = 4;
-/** Passages for who tells what they need and asks nothing, and how likely the best of them has to be meant. */
+/** Passages for who tells what they need and asks nothing, or who has just refused others, and how likely the best of them has to be meant. */
 const TOLD = 1;
 const MEANT = 0.6;
 /** Leads to what it says of itself. */
@@ -120,7 +121,7 @@ const steps: readonly Step[] = [turnedAway, smallWords, ofNoMeaning, inAnotherLa
 
 /** The built-in answer: from the site's content alone, without any help from outside. */
 export async function respond(knowledge: Knowledge, heard: Heard): Promise<BuiltInReply> {
-  if (!refuses(heard)) return answered(knowledge, heard);
+  if (!refuses(heard)) return answered(knowledge, asMeant(knowledge, heard));
   const memory: Memory = { ...heard.memory, asked: undefined, refused: true };
   // "I'd rather not leave my number. What does an app cost?": they are asked for nothing any more, and their question is answered.
   const question = askingSentences(heard.message).asking.filter((sentence) => actOf(sentence) !== 'refusal').join(' ');
@@ -132,6 +133,13 @@ export async function respond(knowledge: Knowledge, heard: Heard): Promise<Built
 function refuses({ message, memory, findings }: Heard): boolean {
   const act = actOf(message);
   return act === 'refusal' ? !findings.some(isAddress) : act === 'no' && memory.asked !== undefined && findings.length === 0;
+}
+
+/** Who puts their last question right asks it once more: what they say in its place tells nothing of them, unless it changes what they had told. */
+function asMeant(knowledge: Knowledge, heard: Heard): Heard {
+  const { message, memory, findings, changed = [] } = heard;
+  const correction = changed.length > 0 ? undefined : correctionOf(knowledge, withoutTongue(message), memory.topic ?? {}, findings);
+  return correction ? { ...heard, message: correction.ask, findings: [], memory: { ...memory, topic: correction.topic } } : heard;
 }
 
 async function answered(knowledge: Knowledge, heard: Heard): Promise<BuiltInReply> {
@@ -248,8 +256,8 @@ function promiseWanted({ message, findings }: Turn): Draft | undefined {
 async function searched(turn: Turn): Promise<Draft> {
   const { knowledge, heard, message, memory, findings, thanks, asksUs, isBlank, question } = turn;
   const tells = isStatement(message, question);
-  const topic = isBlank || (await isOfTheAssistant(knowledge, question)) ? {} : (memory.topic ?? {});
-  const answer = await answerInParts(knowledge, question, topic, findings.length > 0 && tells ? TOLD : undefined);
+  const topic: Topic = isBlank || (await isOfTheAssistant(knowledge, question)) ? {} : (memory.topic ?? {});
+  const answer = await answerInParts(knowledge, question, topic, (findings.length > 0 && tells) || topic.not ? TOLD : undefined);
   // What the site hardly answers is rather talk.
   const rather = !answer.sure && findings.every(isWish) && !isBlank ? talkIn(knowledge, message, question, asksUs).rather : undefined;
   if (rather) return talkBack(rather, memory);
@@ -274,7 +282,7 @@ async function searched(turn: Turn): Promise<Draft> {
 const isOfTheAssistant = async (knowledge: Knowledge, question: Question) => question.words.length === 0 && question.addressesUs && (await knowledge.search(question))[0]?.passage.about === 'assistant';
 
 /** What the next question may lean on: "Our budget is 15 lakh." – "Is that enough for an app?" */
-function topicTold(findings: readonly Finding[], topic: Memory['topic']): Memory['topic'] {
+function topicTold(findings: readonly Finding[], topic: Topic | undefined): Topic | undefined {
   const told = findings.find(({ field }) => field === 'budget' || field === 'timeline')?.field;
   return told ? { ...topic, aspect: told === 'budget' ? 'price' : 'deadline' } : topic;
 }
@@ -287,6 +295,13 @@ const isAddress = ({ field }: Finding) => field === 'email' || field === 'phone'
 /** What was talked about stays, where nothing else was. */
 function finish({ memory, lead }: Heard, thanks: string | undefined, { answer, links = [], topic = memory.topic, found = [], known = false, talked, asked, refused = memory.refused }: Draft): BuiltInReply {
   const ask = asked ?? nextAsk({ ...memory, topic, refused }, lead);
-  const next: Memory = { ...memory, ...(refused ? { refused } : {}), topic, talked, asked: ask, askedBefore: ask ? [...(memory.askedBefore ?? []), ask] : memory.askedBefore };
+  const next: Memory = { ...memory, ...(refused ? { refused } : {}), topic: forNext(topic), talked, asked: ask, askedBefore: ask ? [...(memory.askedBefore ?? []), ask] : memory.askedBefore };
   return { thanks, answer, asking: ask && !asked ? assistant.asks[ask] : undefined, links, suggestions: suggestionsFor(topic), memory: next, found, known };
+}
+
+/** What is not meant is not meant this once. */
+function forNext(topic: Topic | undefined): Memory['topic'] {
+  if (!topic) return undefined;
+  const { not: _once, ...rest } = topic;
+  return rest;
 }

@@ -49,8 +49,20 @@ export interface Topic {
   readonly before?: string;
   /** The keys of what was told of passages so far, the latest first. */
   readonly told?: readonly string[];
+  /** The keys of what was told last. */
+  readonly last?: readonly string[];
   /** What was added to answers so far. */
   readonly remarks?: readonly Remark[];
+  /** What is not meant this time. */
+  readonly not?: NotMeant;
+}
+
+/** What somebody says they do not mean: what was told, what it is about, what is asked of it, in which words. */
+export interface NotMeant {
+  readonly told: readonly string[];
+  readonly abouts: readonly string[];
+  readonly aspects: readonly string[];
+  readonly words: readonly string[];
 }
 
 /** What is added to an answer: whom to ask for more, that a range is no quotation. */
