@@ -103,6 +103,10 @@ export const assistant = {
     /** Asked whether it is known how to reach somebody. */
     known: (details: string) => `Yes, I have noted your ${details}.`,
     notKnown: 'No, not yet. Write it here, and I note it for our people.',
+    /** Asked whether more is needed. */
+    enough: (details: string) => `I have noted your ${details}; that is enough to reach you.`,
+    callNeedsNumber: (details: string) => `I have noted your ${details}. For a call, leave a phone number too.`,
+    helpful: 'A sentence or two on what it is about would help.',
     /** Told of a sum that is little to its owner; before what others paid. */
     sum: 'Whether something can be made of that, one of our people can tell you. What the site says of prices:',
     /** Told of somebody else. A program sends nothing and asks nobody. */
@@ -231,6 +235,12 @@ export const assistant = {
       href: '/contact',
     },
   ],
+
+  /** To who wonders what it is like to be a program. */
+  ofItself: {
+    feeling: 'A program has no feelings, and is never bored or tired, thank you. Is there something about our work that I can tell you?',
+    noFavourite: 'A program has no favourite. All that there is to choose from stands on the page below; ask me about any of it.',
+  },
 
   /** What people ask and the site does not say: the words it is found by, and what can be said. */
   unpublished: [

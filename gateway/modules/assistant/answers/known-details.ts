@@ -12,13 +12,33 @@ const asksWhether = pattern('i')`
   ^\W*(?:(?:so|and|ok|but)\b\W*)*is my ${details} (?:(?:now|already|correctly) )*(?:noted|saved|there|right|correct|in)\b
 `;
 
+/** "What else do you need from me?", "is that enough for you to call?", "do you have everything now?" */
+const asksWhetherEnough = pattern('i')`
+  ^[^?!.]{0,80}?(?:
+    \b(?:what|anything|something|is there (?:anything|something|more))(?: (?:else|more|other|further))*(?: details?| info(?:rmation)?)?(?: (?:do|that|which|would|will))? (?:you|u) (?:still |also )?(?:need|want|require|miss|lack)(?: to (?:know|have))?(?: (?:from|about|of) (?:me|us))?
+    |\bdo (?:you|u) (?:still )?(?:need|want|require) (?:anything|something|more)(?: (?:else|more|details?|info(?:rmation)?))*(?: (?:from|about|of) (?:me|us))?
+    |\b(?:is|are|would|will) (?:that|this|it|those|these)(?: be)?(?: all)? (?:enough|sufficient|ok|okay|fine|all you need)(?: (?:info(?:rmation)?|details?))?(?: (?:for (?:you|u|them|somebody|someone|your \w+)|so (?:you|they)))?(?: (?:to|can|that you can) (?:call|ring|phone|reach|contact|write|get back|get in touch)\w*(?: (?:to )?(?:me|us|with me))?)?
+    |\b(?:do|have) (?:you|u) (?:now )?(?:have|got) (?:all|everything)(?: (?:you need|now))*
+  )\W*$
+`;
+const ofCall = /\b(?:call|ring|phone)\b/i;
+
+/** Whether what is known of somebody is enough; of who told nothing yet, that is no question about it. */
+function whetherEnough(message: string, lead: KnownLead | undefined): string | undefined {
+  const { fields, enough, callNeedsNumber, helpful } = assistant.noted;
+  if (!lead || !(lead.email || lead.phone) || !asksWhetherEnough.test(message)) return undefined;
+  const details = new Intl.ListFormat('en').format((['name', 'email', 'phone'] as const).filter((field) => lead[field]).map((field) => fields[field]));
+  if (!lead.phone && ofCall.test(message)) return callNeedsNumber(details);
+  return [enough(details), lead.requirements || lead.purposeOfVisit || lead.servicesInterested.length > 0 ? undefined : helpful].filter(Boolean).join(' ');
+}
+
 /**
  * Says whether what somebody asks for is known of them. What it is is not said: it stands above in their conversation, and nobody
  * else is to hear it.
  */
 export function knownDetails(message: string, lead: KnownLead | undefined): string | undefined {
   const what = (asksBack.exec(message) ?? asksWhether.exec(message))?.groups?.what?.toLowerCase();
-  if (what === undefined) return undefined;
+  if (what === undefined) return whetherEnough(message, lead);
   const { fields, known, notKnown, complete } = assistant.noted;
   const wanted = what.includes('mail') ? (['email'] as const) : /number|phone/.test(what) ? (['phone'] as const) : what === 'name' ? (['name'] as const) : (['name', 'email', 'phone'] as const);
   const held = wanted.filter((field) => lead?.[field]);

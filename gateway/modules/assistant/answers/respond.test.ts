@@ -495,6 +495,19 @@ describe('who asks whether they are known', () => {
   const hear = (message: string, findings = readMessage(message)) => respond(knowledge, { message, memory: {}, findings, lead, at });
 
   it.each([
+    ['what else do you need from me?', 'name and e-mail address; that is enough to reach you'],
+    ['is there anything else you need', 'that is enough to reach you'],
+    ['do you have everything now?', 'that is enough to reach you'],
+    ['I just gave you my email and name, is that enough for you to call?', 'For a call, leave a phone number too'],
+  ])('hears whether that is enough: %s', async (message, words) => {
+    expect((await hear(message)).answer).toContain(words);
+  });
+
+  it.each(['what do you need from me to make an offer for a shop', 'is 20 lakh enough for an app', 'do you have everything in the cloud'])('is not told so where they ask for something else: %s', async (message) => {
+    expect((await hear(message)).answer).not.toContain('I have noted');
+  });
+
+  it.each([
     ['ok. so have you got my email now or not', 'e-mail address'],
     ['do you have my contact details?', 'name and e-mail address'],
     ['is my name noted?', 'name'],

@@ -16,6 +16,7 @@ import { awaitsReply, isOfThemselves, isStatement, toldInEarnest } from './told-
 import { isIntroduction, isOfOthers, isTelling, onlyShowsAddress } from './telling.ts';
 import { wantsCall } from './call-wanted.ts';
 import { isGibberish } from './gibberish.ts';
+import { ofItself } from './about-itself.ts';
 import { correctionOf } from './correction.ts';
 import { foreignLanguage, withoutTongue } from './language.ts';
 import { knownDetails } from './known-details.ts';
@@ -117,7 +118,7 @@ const barePrice = pattern('')`
 `;
 
 /** What a message may be, in this order: the first that it is decides. */
-const steps: readonly Step[] = [turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, privacyRequested, inTrouble, replyAwaited, detailsChecked, dayWanted, onlyTold, addressShown, clockAsked, dayOfWeekAsked, talkedOnly, promiseWanted, searched];
+const steps: readonly Step[] = [wondersAtIt, turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, privacyRequested, inTrouble, replyAwaited, detailsChecked, dayWanted, onlyTold, addressShown, clockAsked, dayOfWeekAsked, talkedOnly, promiseWanted, searched];
 
 /** The built-in answer: from the site's content alone, without any help from outside. */
 export async function respond(knowledge: Knowledge, heard: Heard): Promise<BuiltInReply> {
@@ -164,6 +165,12 @@ function turnOf(knowledge: Knowledge, heard: Heard): Turn {
   const price = isBarePrice ? WHAT_WE_CHARGE : priceAsked(message, findings, asked, memory.topic ?? {});
   const question = price ? knowledge.understand(price) : isBlank ? knowledge.understand(WHAT_IT_KNOWS) : asked;
   return { knowledge, heard, message, memory, findings, thanks: acknowledge(toldInEarnest(heard.message, findings), heard.changed ?? [], heard.lead), asked, asksUs, act, isBlank, price, question };
+}
+
+/** "Do you ever get bored in there?" is no errand, though nothing of ours is asked. */
+function wondersAtIt({ message, asked, act, findings }: Turn): Draft | undefined {
+  const answer = act === 'injection' || act === 'complaint' || !findings.every(isWish) ? undefined : ofItself(message, asked);
+  return answer && { answer: answer.text, links: answer.links };
 }
 
 function turnedAway({ act, memory }: Turn): Draft | undefined {
