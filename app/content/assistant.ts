@@ -132,8 +132,18 @@ export const assistant = {
     /** Of a day of the week. */
     onDay: (day: string) => `Yes, on ${day}: our offices are open ${company.businessHours}, each by its own clock.`,
     notOnDay: (day: string) => `No, not on ${day}: our offices are open ${company.businessHours}, each by its own clock.`,
+    /** The same to who asks whether we are closed then. */
+    stillOnDay: (day: string) => `No, on ${day} we work: our offices are open ${company.businessHours}, each by its own clock.`,
+    offOnDay: (day: string) => `Yes, on ${day} we are closed: our offices are open ${company.businessHours}, each by its own clock.`,
     closed: 'At this moment all three offices are closed.',
     hours: `Each office is open ${company.businessHours} on its own clock, and we reply ${company.replyPromise}.`,
+  },
+
+  /** Whether a position may be done from elsewhere. */
+  remote: {
+    yes: (title: string, country: string) => `Yes, within ${country}: the ${title} may work remotely.`,
+    no: (title: string, place: string) => `No, the ${title} works in ${place}.`,
+    only: (titles: string) => `Of our open positions only ${titles} may work remotely.`,
   },
 
   /** By the language's ISO 639 code, where a visitor writes in it. */
@@ -153,6 +163,13 @@ export const assistant = {
   sentences: {
     project: (title: string, client: string, timeline: string, teamSize: string, budget: string) =>
       `The ${title}, for ${client}, took ${timeline} with a team of ${teamSize}, at a budget of ${budget}.`,
+    /** One of these alone, of the project that is talked about. */
+    projectFact: {
+      client: (client: string) => `The client was ${client}.`,
+      duration: (timeline: string) => `It took ${timeline}.`,
+      team: (teamSize: string) => `A team of ${teamSize} worked on it.`,
+      price: (budget: string) => `Its budget was ${budget}.`,
+    },
     builtWith: (title: string) => `The ${title} was built with`,
     features: (title: string) => `Among the key features of the ${title}:`,
     deliverables: (title: string) => `Handed over with the ${title}:`,

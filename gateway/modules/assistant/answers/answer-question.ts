@@ -8,6 +8,7 @@ import { namesOnly, type Question, type Remark, type Topic } from '../knowledge/
 import { comparedWith, toldOfEach } from './compared.ts';
 import { isRefused } from './correction.ts';
 import { ofTheThing } from './of-the-thing.ts';
+import { projectFactOf } from './project-fact.ts';
 import { isTold, renderAnswer, wordsOf } from './render-passage.ts';
 import { extremeProject } from './superlatives.ts';
 import { choosePassages, isListOfOthers, tellsItsOwn } from './choose-passages.ts';
@@ -90,6 +91,8 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   const extreme = extremeProject(question);
   if (extreme) return { ...toldOfExtreme(extreme), topic: { ...topicAfter([]), entity: `project:${extreme.project.id}` }, known: true, sure: true, found };
   const own = ofTheThing(all, question, topic);
+  const fact = projectFactOf(own ?? found[0], question, topic);
+  if (fact) return { text: fact, links: [(own ?? best).passage.page], topic: { ...topicAfter([]), entity: topic.entity }, known: true, sure: true, found: own ? [own, ...found] : found };
   if (own) return { text: joined([own]), links: [own.passage.page], topic: topicAfter([own]), known: true, sure: true, found: [own, ...found] };
   const compared = comparedWith(best, all, question);
   if ((best.chance < HARDLY_FITS || likest.like < HARDLY_LIKE) && (isThin(fitting, question, fits) || (fitting.coverage < ENOUGH && !fits))) {

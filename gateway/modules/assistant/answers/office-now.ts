@@ -73,19 +73,25 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const shortDays: Readonly<Record<string, string>> = { sun: 'Sunday', mon: 'Monday', tue: 'Tuesday', tues: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', thurs: 'Thursday', fri: 'Friday', sat: 'Saturday' };
 const asksForDay = /\b(weekends?|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|sun|mon|tues?|wed|thu(?:rs)?|fri|sat)\b/g;
 /** What somebody may do on a day when we are open. */
-const withPeople = /\b(?:open|closed?|come|visit|call|ring|phone|reach|work(?:ing)?|available|offices?|hours|timings?|meet|there|drop)\b/;
+const withPeople = /\b(?:open|closed?|come|visit|call|ring|phone|reach|work(?:ing)?|available|offices?|hours|timings?|meet|there|drop|off|shut|staffed)\b/;
 /** What may be done on any day, or what is another matter: the on-call engineer, a holiday, an interview. */
 const otherMatters = /\b(?:holidays?|support|urgent|emergenc\w+|servers?|down|break\w*|fault|fails?|interview|appl\w+|deliver\w*|launch\w*|live|repl\w+|answer|versions?|notes?|updates?|note|shop|store|app|how|jobs?|positions?|salary)\b/;
 
 /** Says whether the offices are open on the day of the week that a question names; undefined where it asks for none. */
 export function openOnDay({ plain, words, entities, vague }: Question, { aspect }: Topic): string | undefined {
-  const days = [...plain.matchAll(asksForDay)].map(([day]) => day);
+  // "Sunday in Dubai, they work Sundays there, no?" names one.
+  const days = [...new Set([...plain.matchAll(asksForDay)].map(([day]) => dayOf(day)))];
   const asks = withPeople.test(plain) || (aspect === 'hours' && words.length <= FEW);
   if (days.length !== 1 || !asks || words.length > LONG || otherMatters.test(plain) || !ofOffices({ entities, vague })) return undefined;
-  const { onDay, notOnDay } = assistant.open;
-  if (days[0]!.startsWith('weekend')) return notOnDay('weekends');
-  const day = shortDays[days[0]!] ?? weekdays.find((name) => days[0]!.startsWith(name.toLowerCase()))!;
+  const { onDay, notOnDay, stillOnDay, offOnDay } = assistant.open;
+  const [day] = days;
+  const asksForClosed = /\b(?:off|closed?|shut)\b/.test(plain) && !/\bopen\b/.test(plain);
   const isOn = offices.every(({ openDays }) => openDays.some((open) => weekdays[open] === day));
   // That visitors are welcome is said elsewhere.
-  return isOn && /\b(?:visit|come|drop)\b/.test(plain) ? undefined : (isOn ? onDay : notOnDay)(`${day}s`);
+  if (isOn && /\b(?:visit|come|drop)\b/.test(plain)) return undefined;
+  const say = isOn ? (asksForClosed ? stillOnDay : onDay) : asksForClosed ? offOnDay : notOnDay;
+  return say(day === WEEKEND ? day : `${day}s`);
 }
+
+const WEEKEND = 'weekends';
+const dayOf = (said: string) => (said.startsWith('weekend') ? WEEKEND : (shortDays[said] ?? weekdays.find((name) => said.startsWith(name.toLowerCase()))!));

@@ -25,6 +25,7 @@ import { asksForMore, asksForTheTime, asksWhoIsAtWork, clocksAt, officeMeant, op
 import { privacyAnswer, privacyTopic } from './privacy-requests.ts';
 import { wantsPromise } from './promise-wanted.ts';
 import { withoutFindings, withoutPreface } from './question-part.ts';
+import { remoteWork } from './remote-work.ts';
 import { isWish, talkIn } from './small-talk.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { talkBack } from './talk-back.ts';
@@ -118,7 +119,7 @@ const barePrice = pattern('')`
 `;
 
 /** What a message may be, in this order: the first that it is decides. */
-const steps: readonly Step[] = [wondersAtIt, turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, privacyRequested, inTrouble, replyAwaited, detailsChecked, dayWanted, onlyTold, addressShown, clockAsked, dayOfWeekAsked, talkedOnly, promiseWanted, searched];
+const steps: readonly Step[] = [wondersAtIt, turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, privacyRequested, inTrouble, replyAwaited, detailsChecked, dayWanted, onlyTold, addressShown, clockAsked, dayOfWeekAsked, remoteAsked, talkedOnly, promiseWanted, searched];
 
 /** The built-in answer: from the site's content alone, without any help from outside. */
 export async function respond(knowledge: Knowledge, heard: Heard): Promise<BuiltInReply> {
@@ -241,6 +242,15 @@ function dayOfWeekAsked({ question, memory }: Turn): Draft | undefined {
   const answer = openOnDay(question, memory.topic ?? {});
   return answer === undefined ? undefined : { answer, links: [contactLink], topic: { ...memory.topic, aspect: 'hours', before: question.plain } };
 }
+
+function remoteAsked({ question, memory }: Turn): Draft | undefined {
+  const topic = memory.topic ?? {};
+  const answer = remoteWork(question, topic);
+  const position = question.entities.find((id) => id.startsWith('position:')) ?? topic.entity;
+  return answer === undefined ? undefined : { answer, links: [careersLink], topic: { ...topic, entity: position?.startsWith('position:') ? position : 'careers', before: question.plain } };
+}
+
+const careersLink: Action = { label: 'Careers', href: '/careers' };
 
 function talkedOnly({ findings, isBlank, knowledge, message, question, asksUs, memory }: Turn): Draft | undefined {
   const talk = findings.every(isWish) && !isBlank ? talkIn(knowledge, message, question, asksUs).surely : undefined;

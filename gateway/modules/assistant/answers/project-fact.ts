@@ -1,0 +1,30 @@
+import { assistant } from '#content/assistant.ts';
+import { projects } from '#content/projects/index.ts';
+import type { Project } from '#content/types.ts';
+import type { Found } from '../knowledge/knowledge.ts';
+import type { Aspect } from '../knowledge/passage.ts';
+import type { Question, Topic } from '../knowledge/question.ts';
+
+const { projectFact } = assistant.sentences;
+/** In the order in which they are told. */
+const facts: readonly (readonly [Aspect, (project: Project) => string])[] = [
+  ['client', ({ client }) => projectFact.client(client)],
+  ['duration', ({ timeline }) => projectFact.duration(timeline)],
+  ['team', ({ teamSize }) => projectFact.team(teamSize)],
+  ['price', ({ budget }) => projectFact.price(budget)],
+];
+/** Who asks for more has all of them in one sentence. */
+const MOST = 2;
+
+/** The fact alone that a question asks for of the project that is talked about: whoever asks "how long did that take?" after its figures has heard the others. */
+export function projectFactOf(found: Found | undefined, { entities, aspects, words }: Question, { entity }: Topic): string | undefined {
+  const project = projects.find(({ id }) => `project:${id}` === entity);
+  const holdsFigures = found !== undefined && found.passage.about === entity && facts.every(([aspect]) => found.passage.aspects.includes(aspect));
+  const asked = facts.filter(([aspect]) => aspects.has(aspect));
+  const others = [...aspects].filter((aspect) => aspect !== 'figure' && !facts.some(([one]) => one === aspect));
+  if (!project || !holdsFigures || entities.length > 0 || others.length > 0 || words.length > FEW) return undefined;
+  return asked.length > 0 && asked.length <= MOST ? asked.map(([, tell]) => tell(project)).join(' ') : undefined;
+}
+
+/** Who says more than this asks for more than the fact. */
+const FEW = 4;

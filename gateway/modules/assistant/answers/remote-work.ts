@@ -1,0 +1,27 @@
+import { assistant } from '#content/assistant.ts';
+import { positions } from '#content/positions.ts';
+import { kindOf } from '../knowledge/content.ts';
+import type { Question, Topic } from '../knowledge/question.ts';
+
+const remotely = /\b(?:remote(?:ly)?|work(?:ing)? from (?:my )?home|from home|wfh|home ?office|on ?site)\b/;
+const besides: ReadonlySet<string> = new Set(['remote', 'remotely', 'work', 'working', 'home', 'wfh', 'job', 'jobs', 'role', 'roles', 'position', 'positions', 'possible', 'allowed', 'site', 'onsite', 'office', 'fully', 'open', 'offer', 'vacancy', 'vacancies', 'posts', 'post']);
+/** Who says more than this asks for more. */
+const FEW = 2;
+const ofJobs = ['careers', 'position'];
+
+/** Says whether a position, or which of them, may be done from elsewhere; undefined where nobody asks. */
+export function remoteWork({ plain, entities, words, naming, aboutJobs }: Question, { entity = '' }: Topic): string | undefined {
+  const named = entities.filter((id) => kindOf(id) === 'position');
+  const others = words.filter((word) => !besides.has(word) && !naming.includes(word));
+  if (!remotely.test(plain) || !(aboutJobs || named.length > 0 || ofJobs.includes(kindOf(entity))) || others.length > FEW) return undefined;
+  const { yes, no, only } = assistant.remote;
+  const elsewhere = positions.filter(({ remoteWithin }) => remoteWithin);
+  const all = only(new Intl.ListFormat('en').format(elsewhere.map(({ title, remoteWithin }) => `the ${title} (within ${remoteWithin})`)));
+  const isOfMany = /\b(?:which|any|all|jobs|roles|positions|vacancies)\b/.test(plain);
+  const [meant, another] = isOfMany ? [] : named.length > 0 ? named : kindOf(entity) === 'position' ? [entity] : [];
+  const position = another ? undefined : positions.find(({ slug }) => `position:${slug}` === meant);
+  if (!position) return all;
+  // "From Malaysia?" is another question than whether at all.
+  if (position.remoteWithin) return others.length > 0 ? all : yes(position.title, position.remoteWithin);
+  return `${no(position.title, position.location)} ${all}`;
+}
