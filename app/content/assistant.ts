@@ -146,6 +146,8 @@ export const assistant = {
     only: (titles: string) => `Of our open positions only ${titles} may work remotely.`,
   },
 
+  /** Before an answer to what was English in a message. */
+  mixedLanguage: 'I answer in English only. As far as I understand you:',
   /** By the language's ISO 639 code, where a visitor writes in it. */
   languages: {
     en: `I answer in English only, from what is written on this site about our services, projects, prices, offices and jobs. Or write to ${company.emails.hello} in your own language; a person replies ${company.replyPromise}.`,

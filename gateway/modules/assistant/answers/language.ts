@@ -14,6 +14,9 @@ const tellingWords: Readonly<Record<string, string>> = {
 
 const words: readonly (readonly [string, ReadonlySet<string>])[] = Object.entries(tellingWords).map(([language, list]) => [language, new Set(list.split(' '))]);
 
+/** Whether a word is one of the little ones by which a language is told, and none of English. */
+export const isTelling = (word: string, language: string): boolean => !english.has(word) && Boolean(words.find(([name]) => name === language)?.[1].has(word));
+
 /** Some of these are English as well, or names: they tell nothing alone. */
 const english = new Set(
   'a an the is are was were do does did you your we our i my me it this that what how when where who which why can could will would should for with from to in on at of and or not have has need want please hello hi about any there they them be been so if as by tell much many long'.split(' '),

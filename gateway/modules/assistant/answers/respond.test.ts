@@ -298,7 +298,7 @@ describe('what looks like something else', () => {
   });
 
   it('is told of the language, though it tells of its visitor', async () => {
-    expect((await say('hola, soy Maria, quiero una app para mi restaurante en Madrid')).answer).toContain(assistant.languages.en);
+    expect((await say('hola, soy Maria, quiero una app para mi restaurante en Madrid')).answer).toBe(assistant.languages.es);
   });
 
   it.each(['Magkano po ang magpagawa ng app para sa maliit naming karinderya?', 'Habari, nataka kujua bei ya kutengeneza tovuti ya duka langu'])('is another language: %s', async (message) => {
@@ -660,3 +660,40 @@ describe('who asks for a point', () => {
   });
 });
 
+
+describe('what asks for an answer', () => {
+  it.each([
+    [["I can't decide between an app and a website for our gym members. They check class times mostly."], 'A fast website that can be saved to the home screen'],
+    [['We are torn between Shopify and something of our own'], 'Shopify'],
+    [['what would an app cost', 'ok, I will think about it. do you have an office in Dubai?'], 'Office 55'],
+  ])('is not only noted: %s', async (messages, fact) => {
+    expect((await say(...messages)).answer).toContain(fact);
+  });
+
+  it.each(['We are three dental clinics in Penang. Have you done anything about no-shows?', 'thats alot. y so expnsive'])('is not thanked for: %s', async (message) => {
+    expect((await say(message)).thanks).toBeUndefined();
+  });
+
+  it('is thanked for where it tells more than a place', async () => {
+    expect((await say('I am in Penang')).thanks).toBeDefined();
+    expect((await say('My name is Farah Osman. What does an app cost?')).thanks).toBeDefined();
+  });
+});
+
+describe('Hindi or Malay in Latin letters', () => {
+  it.each([
+    ['bhai website banane ka kitna paisa lagega', 'USD 20,000'],
+    ['aapka office Bangalore mein kaha hai?', 'Indiranagar'],
+    ['website ka price kya hai', 'USD 20,000'],
+    ['Berapa harga untuk buat laman web?', 'USD 20,000'],
+    ['aur EMI mein payment kar sakte hain kya? matlab can i pay monthly', 'How payments are spread'],
+  ])('is answered by its English words: %s', async (message, fact) => {
+    const { answer } = await say(message);
+    expect(answer.startsWith(assistant.mixedLanguage)).toBe(true);
+    expect(answer).toContain(fact);
+  });
+
+  it('is refused once where it has none', async () => {
+    expect((await say('mujhe nahi pata aap kya karte hain')).answer).toBe(assistant.languages.en);
+  });
+});

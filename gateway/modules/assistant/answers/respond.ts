@@ -12,7 +12,7 @@ import { answerInParts } from './answer-in-parts.ts';
 import { answerQuestion, contactLink, distinctLinks } from './answer-question.ts';
 import { acknowledge, type KnownLead } from './acknowledge.ts';
 import { dayAsked, littleNamed, onlyWishes, priceAsked } from './sums-and-days.ts';
-import { awaitsReply, isOfThemselves, isStatement, toldInEarnest } from './told-only.ts';
+import { awaitsReply, isOfThemselves, isStatement, toldOverall } from './told-only.ts';
 import { isIntroduction, isOfOthers, isTelling, onlyShowsAddress } from './telling.ts';
 import { wantsCall } from './call-wanted.ts';
 import { isGibberish } from './gibberish.ts';
@@ -20,6 +20,7 @@ import { ofItself } from './about-itself.ts';
 import { correctionOf } from './correction.ts';
 import { foreignLanguage, withoutTongue } from './language.ts';
 import { knownDetails } from './known-details.ts';
+import { englishPart } from './mixed-language.ts';
 import { nextAsk } from './next-ask.ts';
 import { asksForMore, asksForTheTime, asksWhoIsAtWork, clocksAt, officeMeant, openOnDay, whoIsAtWork } from './office-now.ts';
 import { privacyAnswer, privacyTopic } from './privacy-requests.ts';
@@ -105,6 +106,8 @@ const SOME = 4;
 /** Passages for who tells what they need and asks nothing, or who has just refused others, and how likely the best of them has to be meant. */
 const TOLD = 1;
 const MEANT = 0.6;
+/** And for words that are none of a sentence. */
+const OF_WORDS = 2;
 /** Leads to what it says of itself. */
 const WHAT_IT_KNOWS = 'what can you help me with';
 /** Asked of nothing that was named, a price is a matter of all that we do. */
@@ -119,7 +122,7 @@ const barePrice = pattern('')`
 `;
 
 /** What a message may be, in this order: the first that it is decides. */
-const steps: readonly Step[] = [wondersAtIt, turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, privacyRequested, inTrouble, replyAwaited, detailsChecked, dayWanted, onlyTold, addressShown, clockAsked, dayOfWeekAsked, remoteAsked, talkedOnly, promiseWanted, searched];
+const steps: readonly Step[] = [wondersAtIt, turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, privacyRequested, inTrouble, replyAwaited, detailsChecked, dayWanted, onlyTold, addressShown, clockAsked, dayOfWeekAsked, remoteAsked, talkedOnly, promiseWanted, (turn) => searched(turn)];
 
 /** The built-in answer: from the site's content alone, without any help from outside. */
 export async function respond(knowledge: Knowledge, heard: Heard): Promise<BuiltInReply> {
@@ -165,7 +168,7 @@ function turnOf(knowledge: Knowledge, heard: Heard): Turn {
   const isBarePrice = !memory.topic?.entity && barePrice.test(message.toLowerCase().replace(/[^a-z]+/g, ' ').trim());
   const price = isBarePrice ? WHAT_WE_CHARGE : priceAsked(message, findings, asked, memory.topic ?? {});
   const question = price ? knowledge.understand(price) : isBlank ? knowledge.understand(WHAT_IT_KNOWS) : asked;
-  return { knowledge, heard, message, memory, findings, thanks: acknowledge(toldInEarnest(heard.message, findings), heard.changed ?? [], heard.lead), asked, asksUs, act, isBlank, price, question };
+  return { knowledge, heard, message, memory, findings, thanks: acknowledge(toldOverall(heard.message, findings), heard.changed ?? [], heard.lead), asked, asksUs, act, isBlank, price, question };
 }
 
 /** "Do you ever get bored in there?" is no errand, though nothing of ours is asked. */
@@ -187,10 +190,22 @@ function ofNoMeaning({ findings, message, memory }: Turn): Draft | undefined {
   return findings.length === 0 && isGibberish(message) ? talkBack('gibberish', memory) : undefined;
 }
 
-function inAnotherLanguage({ message }: Turn): Draft | undefined {
+async function inAnotherLanguage(turn: Turn): Promise<Draft | undefined> {
+  const { message, knowledge } = turn;
   const language = foreignLanguage(message);
-  return language ? { answer: [assistant.languages[language], assistant.languages.en].filter(Boolean).join('\n'), links: [contactLink] } : undefined;
+  if (!language) return undefined;
+  const english = englishPart(message, language);
+  const question = english && knowledge.understand(english.text);
+  // "Bhai, restaurant ke liye app banwana hai, kitna lagega?"
+  const asks = english && question && question.words.length > 0 && (english.isSentence || question.aspects.size > 0);
+  const draft = asks ? await searched({ ...turn, message: english.text, asked: question, question, isBlank: false, asksUs: true }, english.isSentence ? undefined : OF_WORDS) : undefined;
+  if (draft?.known) return { ...draft, answer: `${assistant.mixedLanguage}\n${draft.answer}` };
+  // Once, in letters that they write themselves.
+  return { answer: (isInOwnLetters(message, language) ? assistant.languages[language] : undefined) ?? assistant.languages.en, links: [contactLink] };
 }
+
+/** Hindi that is typed in Latin letters is not answered in Devanagari. */
+const isInOwnLetters = (message: string, language: string) => language !== 'hi' || /\p{Script=Devanagari}/u.test(message);
 
 function inTrouble({ message }: Turn): Draft | undefined {
   const trouble = troubleOf(message);
@@ -252,13 +267,27 @@ function remoteAsked({ question, memory }: Turn): Draft | undefined {
 
 const careersLink: Action = { label: 'Careers', href: '/careers' };
 
-function talkedOnly({ findings, isBlank, knowledge, message, question, asksUs, memory }: Turn): Draft | undefined {
+function talkedOnly(turn: Turn): Draft | Promise<Draft> | undefined {
+  const { findings, isBlank, knowledge, message, question, asksUs, memory } = turn;
   const talk = findings.every(isWish) && !isBlank ? talkIn(knowledge, message, question, asksUs).surely : undefined;
+  // "Ok, I will think about it. What should I prepare?"
+  const besides = talk && asidesOnly.includes(talk) ? askedBesides(message) : undefined;
+  if (besides !== undefined) return searched({ ...turn, message: besides, question: knowledge.understand(besides), isBlank: false });
   // Who says our name is not off our topic: "funny name. Why Longitude?"
   if (talk && !(talk === 'off-topic' && /\blongitude\b/.test(question.plain))) return talk === 'more' ? moreOf(memory) : talkBack(talk, memory);
   // "And?"
   const saysNothing = question.words.length === 0 && question.aspects.size === 0 && findings.length === 0 && !memory.topic?.before && !knowledge.knows(question);
   return saysNothing ? moreOf(memory) : undefined;
+}
+
+/** These are said around a question, and the question is what has to be answered. */
+const asidesOnly: readonly Act[] = ['pause', 'aside', 'thanks', 'goodbye'];
+
+/** What else is asked in a message that is mostly something else. */
+function askedBesides(message: string): string | undefined {
+  const { asking, count } = askingSentences(message);
+  const questions = asking.filter((sentence) => actOf(sentence) === undefined && sentence.split(/\s+/).length > SOME);
+  return questions.length > 0 && questions.length < count ? questions.join(' ') : undefined;
 }
 
 function moreOf(memory: Memory): Draft {
@@ -270,11 +299,11 @@ function promiseWanted({ message, findings }: Turn): Draft | undefined {
   return wantsPromise(message, findings) ? { answer: assistant.noPromise, links: [contactLink] } : undefined;
 }
 
-async function searched(turn: Turn): Promise<Draft> {
+async function searched(turn: Turn, most?: number): Promise<Draft> {
   const { knowledge, heard, message, memory, findings, thanks, asksUs, isBlank, question } = turn;
   const tells = isStatement(message, question);
   const topic: Topic = isBlank || (await isOfTheAssistant(knowledge, question)) ? {} : (memory.topic ?? {});
-  const answer = await answerInParts(knowledge, question, topic, (findings.length > 0 && tells) || topic.not ? TOLD : undefined);
+  const answer = await answerInParts(knowledge, question, topic, (findings.length > 0 && tells) || topic.not ? TOLD : most);
   // What the site hardly answers is rather talk.
   const rather = !answer.sure && findings.every(isWish) && !isBlank ? talkIn(knowledge, message, question, asksUs).rather : undefined;
   if (rather) return talkBack(rather, memory);

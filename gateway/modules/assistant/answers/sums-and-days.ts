@@ -11,6 +11,8 @@ const weighing = pattern('i')`
     |do-?able|feasible|okay|ok|fine|achievable|manageable
   )\b
 `;
+/** "Ok, I will think about it" weighs nothing. */
+const agreeing = /^\W*(?:(?:ok(?:ay)?|fine|fair enough)\s*[,.!]+\s*)+/i;
 /** "What can I get?", "can you do something?" */
 const able = /\b(?:(?:can|could|will|would|are) (?:you|u|it|this|that|we|i)|what (?:do|would|will) (?:i|we) get|any chance)\b/i;
 /** Who says more than this besides asks for more. */
@@ -19,7 +21,7 @@ const FEW = 3;
 /** How a question is put where somebody names a sum and wants to know whether it will do; undefined where they do not. */
 export function priceAsked(message: string, findings: readonly Finding[], asked: Question, topic: Topic): string | undefined {
   const named = findings.some(({ field }) => field === 'budget');
-  const weighs = weighing.test(message);
+  const weighs = weighing.test(message.replace(agreeing, ''));
   const told = named ? weighs || able.test(message) : weighs && (sum.test(message) || (topic.aspect === 'price' && asked.pointsBack));
   if (!told || wordsBesides(asked).length > (weighs ? FEW : 1)) return undefined;
   return priceOf(asked, topic);

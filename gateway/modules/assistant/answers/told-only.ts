@@ -2,7 +2,9 @@ import type { Memory } from '../../conversations/conversation.entity.ts';
 import type { Finding } from '../../leads/evidence.ts';
 import { asks, askingSentences } from '../knowledge/asking.ts';
 import type { Question } from '../knowledge/question.ts';
+import { pattern } from '../../language/patterns.ts';
 import { sentencesOf } from '../../language/sentences.ts';
+import { writtenOut } from '../../language/words.ts';
 
 /** Of a question, these are what it asks about: "so 3 months is not possible then?" */
 const oftenAsked: readonly string[] = ['budget', 'timeline', 'location'];
@@ -13,8 +15,25 @@ export function toldInEarnest(message: string, findings: readonly Finding[]): re
   return findings.filter(({ field, start, end }) => !oftenAsked.includes(field) || !asking.some((one) => one.start <= start && one.end >= end));
 }
 
+/** "I can't decide between an app and a website", "torn between the two": a decision to make is a question, however it is put. */
+const undecided = pattern('i')`
+  \b(?:(?:can(?:not|['’]?t| not)|could(?:n['’]?t| not)|unable to|hard to|difficult to|struggl\w+ to|don['’]?t know how to|help (?:me|us)(?: to)?) (?:\w+ )?(?:decide|choose|pick|tell which|make up (?:my|our) minds?)
+  |(?:un(?:sure|decided|certain)|not (?:sure|certain|clear)|torn|in two minds|hesitat\w+|wavering|(?:do not|don['’]?t) know|no idea) (?:about|between|if|whether|which|what|how|who|where|when)
+  |(?:choos\w+|decid\w+|choice|decision) between)\b
+`;
+
 /** Whether a message tells something and asks for nothing. */
-export const isStatement = (message: string, { aspects }: Question): boolean => aspects.size === 0 && !message.includes('?') && askingSentences(message).asking.length === 0;
+export const isStatement = (message: string, { aspects }: Question): boolean => aspects.size === 0 && !message.includes('?') && !undecided.test(message) && askingSentences(message).asking.length === 0;
+
+/** Where somebody is stands in many questions; who is asked something answers that, and thanks for nothing. */
+export function toldOverall(message: string, findings: readonly Finding[]): readonly Finding[] {
+  const told = toldInEarnest(message, findings);
+  const isAsking = message.includes('?') || undecided.test(message) || sentencesOf(message).some(({ text }) => asks(writtenOutAll(text)));
+  return isAsking ? told.filter(({ field }) => field !== 'location') : told;
+}
+
+/** "Y so expensive" asks, written out. */
+const writtenOutAll = (text: string) => text.split(' ').map((word) => writtenOut(word.toLowerCase())).join(' ');
 
 const ofThemselves = /\b(?:i|i['’]m|we|we['’]re|my|our|us|ours|mine|forgot to (?:say|tell|mention)|fyi|btw)\b/i;
 const counted = /^\W*(?:about |around |some |only |total )*\d+ \p{L}+/iu;
