@@ -122,6 +122,11 @@ export const assistant = {
 
   open: {
     now: (cities: string) => `Yes, at this moment somebody is at work in ${cities}.`,
+    /** Of two offices. */
+    apart: (hours: string, ahead: string, behind: string) => `${hours}: ${ahead} is ahead of ${behind}.`,
+    converted: (time: string, there: string, then: string, here: string, day: string) => `When it is ${time} in ${there}, it is ${then} in ${here}${day}.`,
+    dayBefore: ' on the day before',
+    dayAfter: ' on the day after',
     clocks: (times: string) => `At this moment it is ${times}.`,
     /** Of one office. */
     here: (city: string, time: string) => `Yes: it is ${time} in ${city}, and the office is open.`,

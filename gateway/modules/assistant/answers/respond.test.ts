@@ -697,3 +697,18 @@ describe('Hindi or Malay in Latin letters', () => {
     expect((await say('mujhe nahi pata aap kya karte hain')).answer).toBe(assistant.languages.en);
   });
 });
+
+describe('who asks how our clocks compare', () => {
+  it.each([
+    [['whats the time difference between your KL people and dubai'], '4 hours: Kuala Lumpur is ahead of Dubai.'],
+    [['how many hours is bangalore ahead of dubai'], '1 hour 30 minutes: Bengaluru is ahead of Dubai.'],
+    [['whats the time difference between your KL people and dubai', 'not the hours, the difference. if its 3pm in KL what is it in Dubai?'], 'When it is 15:00 in Kuala Lumpur, it is 11:00 in Dubai.'],
+    [['if it is 1 am in KL, what time is it in dubai then'], 'When it is 01:00 in Kuala Lumpur, it is 21:00 in Dubai on the day before.'],
+  ])('has it reckoned: %s', async (messages, answer) => {
+    expect((await say(...messages)).answer).toBe(answer);
+  });
+
+  it('has nothing reckoned where they only want to come', async () => {
+    expect((await say('can I come to your Dubai office at 3pm?')).answer).not.toContain('When it is');
+  });
+});

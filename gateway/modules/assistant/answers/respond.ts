@@ -17,6 +17,7 @@ import { isIntroduction, isOfOthers, isTelling, onlyShowsAddress } from './telli
 import { wantsCall } from './call-wanted.ts';
 import { isGibberish } from './gibberish.ts';
 import { ofItself } from './about-itself.ts';
+import { clockSum } from './clock-sums.ts';
 import { correctionOf } from './correction.ts';
 import { foreignLanguage, withoutTongue } from './language.ts';
 import { knownDetails } from './known-details.ts';
@@ -122,7 +123,7 @@ const barePrice = pattern('')`
 `;
 
 /** What a message may be, in this order: the first that it is decides. */
-const steps: readonly Step[] = [wondersAtIt, turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, privacyRequested, inTrouble, replyAwaited, detailsChecked, dayWanted, onlyTold, addressShown, clockAsked, dayOfWeekAsked, remoteAsked, talkedOnly, promiseWanted, (turn) => searched(turn)];
+const steps: readonly Step[] = [wondersAtIt, turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, privacyRequested, inTrouble, replyAwaited, detailsChecked, dayWanted, onlyTold, addressShown, clocksReckoned, clockAsked, dayOfWeekAsked, remoteAsked, talkedOnly, promiseWanted, (turn) => searched(turn)];
 
 /** The built-in answer: from the site's content alone, without any help from outside. */
 export async function respond(knowledge: Knowledge, heard: Heard): Promise<BuiltInReply> {
@@ -249,6 +250,12 @@ function addressShown({ message }: Turn): Draft | undefined {
   return onlyShowsAddress(message) ? { answer: assistant.address, links: [contactLink] } : undefined;
 }
 
+function clocksReckoned({ knowledge, message, question, heard, memory }: Turn): Draft | undefined {
+  const topic = memory.topic ?? {};
+  const answer = clockSum(knowledge, message, question, topic, heard.at);
+  return answer === undefined ? undefined : { answer, links: [contactLink], topic: { ...topic, aspect: 'hours', before: question.plain } };
+}
+
 function clockAsked({ question, heard, memory }: Turn): Draft | undefined {
   return asksForTheTime(question) ? { answer: clocksAt(heard.at, officeMeant(question, memory.topic ?? {})), links: [contactLink] } : undefined;
 }
@@ -286,7 +293,7 @@ const asidesOnly: readonly Act[] = ['pause', 'aside', 'thanks', 'goodbye'];
 /** What else is asked in a message that is mostly something else. */
 function askedBesides(message: string): string | undefined {
   const { asking, count } = askingSentences(message);
-  const questions = asking.filter((sentence) => actOf(sentence) === undefined && sentence.split(/\s+/).length > SOME);
+  const questions = asking.filter((sentence) => actOf(sentence) === undefined && sentence.split(/\s+/).length > FEW);
   return questions.length > 0 && questions.length < count ? questions.join(' ') : undefined;
 }
 
