@@ -328,6 +328,8 @@ export const assistant = {
     position: ['What do you look for?', 'How do I apply?', 'What are the benefits?'],
     careers: ['Which positions are open?', 'How do I apply?', 'What are the benefits?'],
     office: ['When are you open?', 'What are your other offices?'],
+    article: ['Who wrote it?', 'What are your other articles?'],
+    blog: ['What are your articles about?', 'Who writes your articles?'],
     privacy: ['How long do you keep my data?', 'What rights do I have?', 'Who reads what I send?'],
     usual: ['Which services do you offer?', 'What does a website cost?', 'Where are your offices?'],
   },

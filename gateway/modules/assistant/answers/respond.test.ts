@@ -712,3 +712,20 @@ describe('who asks how our clocks compare', () => {
     expect((await say('can I come to your Dubai office at 3pm?')).answer).not.toContain('When it is');
   });
 });
+
+describe('what is suggested', () => {
+  it('is nothing to whose shop is down', async () => {
+    expect((await say('OUR SHOP IS DOWN SINCE 20 MINUTES!!! you built it')).suggestions).toEqual([]);
+  });
+
+  it.each([['What time do you open in Dubai and can I just walk in?'], ['is the office in Dubai open on fridays'], ['is the dubai office open now']])('is not what was just told: %s', async (message) => {
+    expect((await say(message)).suggestions).not.toContain('When are you open?');
+  });
+
+  it.each([
+    [['Is the UI/UX role remote?', 'how do i apply', 'what do you look for', 'what are the benefits']],
+    [['who wrote the article about five people and a Tuesday?']],
+  ])('is no purchase to who buys nothing: %s', async (messages) => {
+    expect((await say(...messages)).suggestions).not.toContain('What does a website cost?');
+  });
+});

@@ -1,4 +1,5 @@
 import { assistant } from '#content/assistant.ts';
+import { company } from '#content/company.ts';
 import type { Action } from '#content/types.ts';
 import type { Ask, Memory } from '../../conversations/conversation.entity.ts';
 import { pattern } from '../../language/patterns.ts';
@@ -91,6 +92,8 @@ interface Draft {
   readonly talked?: Memory['talked'];
   /** What the answer itself asks for already. */
   readonly asked?: Ask;
+  /** In place of what may be asked next of what was talked about. */
+  readonly suggestions?: readonly string[];
   /** They are asked for nothing any more. */
   readonly refused?: boolean;
 }
@@ -210,7 +213,7 @@ const isInOwnLetters = (message: string, language: string) => language !== 'hi' 
 
 function inTrouble({ message }: Turn): Draft | undefined {
   const trouble = troubleOf(message);
-  return trouble && { answer: assistant.trouble[trouble], links: [contactLink] };
+  return trouble && { answer: assistant.trouble[trouble], links: [contactLink], suggestions: [] };
 }
 
 function privacyRequested({ message, heard, question, memory }: Turn): Draft | undefined {
@@ -346,11 +349,14 @@ const pagesOf = (findings: readonly Finding[]) => distinctLinks(findings.flatMap
 const isAddress = ({ field }: Finding) => field === 'email' || field === 'phone';
 
 /** What was talked about stays, where nothing else was. */
-function finish({ memory, lead }: Heard, thanks: string | undefined, { answer, links = [], topic = memory.topic, found = [], known = false, talked, asked, refused = memory.refused }: Draft): BuiltInReply {
+function finish({ memory, lead }: Heard, thanks: string | undefined, { answer, links = [], topic = memory.topic, found = [], known = false, talked, asked, refused = memory.refused, suggestions = suggestionsFor(withHours(topic, answer)) }: Draft): BuiltInReply {
   const ask = asked ?? nextAsk({ ...memory, topic, refused }, lead);
   const next: Memory = { ...memory, ...(refused ? { refused } : {}), topic: forNext(topic), talked, asked: ask, askedBefore: ask ? [...(memory.askedBefore ?? []), ask] : memory.askedBefore };
-  return { thanks, answer, asking: ask && !asked ? assistant.asks[ask] : undefined, links, suggestions: suggestionsFor(topic), memory: next, found, known };
+  return { thanks, answer, asking: ask && !asked ? assistant.asks[ask] : undefined, links, suggestions, memory: next, found, known };
 }
+
+/** Hours that were just told are asked for no more, in whatever words they were. */
+const withHours = (topic: Topic = {}, answer: string): Topic => (answer.includes(company.businessHours) ? { ...topic, asked: [...(topic.asked ?? []), 'hours'] } : topic);
 
 /** What is not meant is not meant this once. */
 function forNext(topic: Topic | undefined): Memory['topic'] {
