@@ -146,7 +146,7 @@ export const assistant = {
 
   /** Whether a position may be done from elsewhere. */
   remote: {
-    yes: (title: string, country: string) => `Yes, within ${country}: the ${title} may work remotely.`,
+    yes: (title: string, place: string) => `Yes: the ${title} works in ${place}.`,
     no: (title: string, place: string) => `No, the ${title} works in ${place}.`,
     only: (titles: string) => `Of our open positions only ${titles} may work remotely.`,
   },

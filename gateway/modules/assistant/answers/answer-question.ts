@@ -91,7 +91,8 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   const extreme = extremeProject(question);
   if (extreme) return { ...toldOfExtreme(extreme), topic: { ...topicAfter([]), entity: `project:${extreme.project.id}` }, known: true, sure: true, found };
   const own = ofTheThing(all, question, topic);
-  const fact = projectFactOf(own ?? found[0], question, topic);
+  // Of several questions in a breath, what the figures tell besides may be the next one's.
+  const fact = most === undefined ? projectFactOf(own ?? found[0], question, topic) : undefined;
   if (fact) return { text: fact, links: [(own ?? best).passage.page], topic: { ...topicAfter([]), entity: topic.entity }, known: true, sure: true, found: own ? [own, ...found] : found };
   if (own) return { text: joined([own]), links: [own.passage.page], topic: topicAfter([own]), known: true, sure: true, found: [own, ...found] };
   const compared = comparedWith(best, all, question);

@@ -27,9 +27,9 @@ const ofCall = /\b(?:call|ring|phone)\b/i;
 function whetherEnough(message: string, lead: KnownLead | undefined): string | undefined {
   const { fields, enough, callNeedsNumber, helpful } = assistant.noted;
   if (!lead || !(lead.email || lead.phone) || !asksWhetherEnough.test(message)) return undefined;
-  const details = new Intl.ListFormat('en').format((['name', 'email', 'phone'] as const).filter((field) => lead[field]).map((field) => fields[field]));
-  if (!lead.phone && ofCall.test(message)) return callNeedsNumber(details);
-  return [enough(details), lead.requirements || lead.purposeOfVisit || lead.servicesInterested.length > 0 ? undefined : helpful].filter(Boolean).join(' ');
+  const held = new Intl.ListFormat('en').format((['name', 'email', 'phone'] as const).filter((field) => lead[field]).map((field) => fields[field]));
+  if (!lead.phone && ofCall.test(message)) return callNeedsNumber(held);
+  return [enough(held), lead.requirements || lead.purposeOfVisit || lead.servicesInterested.length > 0 ? undefined : helpful].filter(Boolean).join(' ');
 }
 
 /**

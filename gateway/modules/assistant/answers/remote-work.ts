@@ -22,6 +22,6 @@ export function remoteWork({ plain, entities, words, naming, aboutJobs }: Questi
   const position = another ? undefined : positions.find(({ slug }) => `position:${slug}` === meant);
   if (!position) return all;
   // "From Malaysia?" is another question than whether at all.
-  if (position.remoteWithin) return others.length > 0 ? all : yes(position.title, position.remoteWithin);
+  if (position.remoteWithin) return others.length > 0 ? all : yes(position.title, position.location);
   return `${no(position.title, position.location)} ${all}`;
 }

@@ -644,7 +644,7 @@ describe('who asks for a point', () => {
 
   it.each([
     [['Is the UI/UX role remote?'], 'No, the UI/UX Designer works in Dubai'],
-    [['can the full stack developer work from home'], 'Yes, within India'],
+    [['can the full stack developer work from home'], 'Yes: the Senior Full Stack Developer works in Bengaluru, India, or remote in India.'],
     [['Is the UI/UX role remote?', 'so not remote then? which of your jobs are?'], 'Of our open positions only the Senior Full Stack Developer (within India)'],
     [['which positions are open', 'any remote ones'], 'Of our open positions only'],
   ])('hears whether a position is remote: %s', async (messages, words) => {
