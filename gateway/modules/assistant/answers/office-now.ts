@@ -78,11 +78,12 @@ const withPeople = /\b(?:open|closed?|come|visit|call|ring|phone|reach|work(?:in
 const otherMatters = /\b(?:holidays?|support|urgent|emergenc\w+|servers?|down|break\w*|fault|fails?|interview|appl\w+|deliver\w*|launch\w*|live|repl\w+|answer|versions?|notes?|updates?|note|shop|store|app|how|jobs?|positions?|salary)\b/;
 
 /** Says whether the offices are open on the day of the week that a question names; undefined where it asks for none. */
-export function openOnDay({ plain, words, entities, vague }: Question, { aspect }: Topic): string | undefined {
+export function openOnDay({ plain, words, entities, vague, aspects }: Question, { aspect }: Topic): string | undefined {
   // "Sunday in Dubai, they work Sundays there, no?" names one.
   const days = [...new Set([...plain.matchAll(asksForDay)].map(([day]) => dayOf(day)))];
   const asks = withPeople.test(plain) || (aspect === 'hours' && words.length <= FEW);
-  if (days.length !== 1 || !asks || words.length > LONG || otherMatters.test(plain) || !ofOffices({ entities, vague })) return undefined;
+  // "Where exactly is your office? I come by train on Thursday."
+  if (days.length !== 1 || aspects.has('place') || !asks || words.length > LONG || otherMatters.test(plain) || !ofOffices({ entities, vague })) return undefined;
   const { onDay, notOnDay, stillOnDay, offOnDay } = assistant.open;
   const [day] = days;
   const asksForClosed = /\b(?:off|closed?|shut)\b/.test(plain) && !/\bopen\b/.test(plain);

@@ -59,11 +59,13 @@ const requestsOfIt: readonly (readonly [PrivacyRequest, RegExp])[] = [
 const questionsOfIt: readonly (readonly [PrivacyQuestion, RegExp])[] = [
   ['readers', pattern('')`\b${readers} (?:else )?(?:\w+ ){0,3}?${reading} ${it}\b|\b(?:people|team|staff|colleagues|office|ones|guys|they|them)\b.* (?:too|also|as well)\b`],
   ['use', pattern('')`\bwhat (?:happens|will happen|becomes?|do you do) (?:\w+ )?(?:to|with|of) ${it}\b`],
-  ['kept', /\bhow long\b|\btill when\b|\buntil when\b/],
+  ['kept', /\bhow long\b(?!.*\b(?:take|takes|need|until you|before you)\b)|\btill when\b|\buntil when\b/],
 ];
 
 /** "Can the customers delete their account?", "we want users to get a copy of their data": what our work would do. */
 const ofProducts = /\b(?:users?|customers?|patients?|students?|app|(?<!\b(?:your|this|ur) )(?:website|system)|software|crm|database)\b/;
+/** What an erasure leaves and when has a paragraph of its own as well. */
+const beyondErasing = /\bback-?ups?\b|\b(?:suppose|imagine|assume|say) (?:that )?you\b/;
 /** What is told otherwise than in a chat has paragraphs of its own. */
 const toldElsewhere = /\b(?:forms?|news-?letters?|sign(?:ed)? up|cv|résumé|resume|appl(?:y|ied|ication)|if|cookies?|device|browser)\b/;
 const named = pattern('')`\b(?:${theirs}|the|a) (?:\w+ )?${data}\b|\bleft (?:you )?(?:my|our|a)\b|${told}`;
@@ -85,7 +87,7 @@ export const privacyRequestIn = (message: string, topic: Topic = {}): PrivacyReq
 
 function plainOf(message: string): string | undefined {
   const said = message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').replace(/[\s?.!]+$/, '').trim();
-  return said.length > LONGEST || ofProducts.test(said) ? undefined : said;
+  return said.length > LONGEST || ofProducts.test(said) || beyondErasing.test(said) ? undefined : said;
 }
 
 /** Whether it was of their own data that was spoken last. */

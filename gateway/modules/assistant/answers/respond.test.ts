@@ -636,10 +636,15 @@ describe('who asks for a point', () => {
 
   it.each([
     [[biggest, 'and how long did that take?'], 'It took 9 months.'],
+    [[biggest, 'how many people and months'], 'It took 9 months. A team of 8 people worked on it.'],
     [[biggest, 'who was the client?'], 'The client was Sahana Clinics, Bengaluru.'],
     [[biggest, 'and how long did that take?', 'how many people worked on it'], 'A team of 8 people worked on it.'],
   ])('hears that fact of a project alone: %s', async (messages, fact) => {
     expect((await say(...messages)).answer).toBe(fact);
+  });
+
+  it('hears where an office is, whatever day it is asked for', async () => {
+    expect((await say('Where exactly in KL is your office? I am coming by LRT on Thursday')).answer).toContain('Menara Garisan');
   });
 
   it.each([
