@@ -1,6 +1,6 @@
 /**
- * `npm run train:answers`: learns anew what a question may be meant for, by its meaning and by its words, and which passage answers it;
- * writes it to `knowledge/meaning/learnt.ts`, `knowledge/wording/learnt.ts` and `knowledge/ranking/learnt.ts`. To be run when the content, the questions of the bench, the known
+ * `npm run train:answers`: learns anew what a question may be meant for, whatever its words, and which passage answers it; writes it
+ * to `knowledge/meaning/learnt.ts` and `knowledge/ranking/learnt.ts`. To be run when the content, the questions of the bench, the known
  * questions, what passages are measured by, or the signs have changed; it takes some ten minutes, and ten more the first time.
  */
 import { writeFileSync } from 'node:fs';
@@ -10,16 +10,13 @@ import { kindOf } from '../gateway/modules/assistant/knowledge/content.ts';
 import { answering } from '../gateway/modules/assistant/knowledge/asked/kept-questions.ts';
 import type { IsKnown } from '../gateway/modules/assistant/knowledge/asked/known-questions.ts';
 import { meaningClasses } from '../gateway/modules/assistant/knowledge/meaning/classes.ts';
+import { readMeaningWeights, writeMeaningWeights } from '../gateway/modules/assistant/knowledge/meaning/classifier.ts';
 import { trainClassifier } from '../gateway/modules/assistant/knowledge/meaning/train-classifier.ts';
 import { createKnowledge, type Found, type Knowledge } from '../gateway/modules/assistant/knowledge/knowledge.ts';
 import { textOf } from '../gateway/modules/assistant/knowledge/passage.ts';
 import { UNIT } from '../gateway/modules/assistant/knowledge/ranking/learnt-weights.ts';
 import { trainRanking, type RankingExample } from '../gateway/modules/assistant/knowledge/ranking/train-ranking.ts';
-import { trainWording } from '../gateway/modules/assistant/knowledge/wording/train-wording.ts';
-import { joinWordingWeights, readWordingWeights } from '../gateway/modules/assistant/knowledge/wording/wording.ts';
-import { wordingClasses } from '../gateway/modules/assistant/knowledge/wording/wording-classes.ts';
 import { sharedEncoder } from '../gateway/modules/language/sentence-vectors.ts';
-import { readRows, writeRows } from '../gateway/modules/learning/byte-rows.ts';
 import { randomNumbers } from '../gateway/modules/learning/random-numbers.ts';
 import { writeWeights } from '../gateway/modules/learning/weights.ts';
 import { vectorsOf } from './known-vectors.ts';
@@ -38,10 +35,8 @@ const examples: RankingExample[] = [];
 for (const [place, isKnown] of banks.entries()) {
   const meaning = learnMeaning(isKnown);
   if (place === 0) write('meaning', 'how far each coordinate of its meaning speaks for what a question may be meant for (classifier.ts)', meaning);
-  const wording = learnWording(isKnown);
-  if (place === 0) write('wording', 'what words speak for, and passages are asked for with (wording.ts)', wording);
   // As long as nothing is learnt, what fits best by hand comes first.
-  const knowledge = createKnowledge({ isKnown, meaning: readRows(meaning), wording: readWordingWeights(wording), weightOf: () => 0 })(sharedEncoder());
+  const knowledge = createKnowledge({ isKnown, meaning: readMeaningWeights(meaning), weightOf: () => 0 })(sharedEncoder());
   for (const question of [...questions, ...afterAnother()]) examples.push(...(await exampleOf(knowledge, question)));
 }
 const weights = writeWeights(trainRanking(examples), UNIT);
@@ -56,12 +51,7 @@ function write(room: string, what: string, learnt: string): void {
 /** What several passages say in the same words is one class. */
 function learnMeaning(isKnown: IsKnown): string {
   const classes = Map.groupBy(meaningClasses(passages, isKnown), ({ key }) => key);
-  return writeRows(trainClassifier([...classes].map(([key, same]) => ({ key, vectors: [...new Set(same.flatMap(({ texts }) => texts))].map((text) => vectors.get(text)!) }))));
-}
-
-function learnWording(isKnown: IsKnown): string {
-  const { signs, passages: ofPassages } = trainWording(wordingClasses(passages, isKnown));
-  return joinWordingWeights(writeRows(signs), writeRows(ofPassages));
+  return writeMeaningWeights(trainClassifier([...classes].map(([key, same]) => ({ key, vectors: [...new Set(same.flatMap(({ texts }) => texts))].map((text) => vectors.get(text)!) }))));
 }
 
 /** Most questions that follow another have nothing to do with it, however short they are; learnt from all of them, too few would be left that have. */

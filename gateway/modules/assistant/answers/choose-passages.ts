@@ -7,8 +7,8 @@ import { compares } from './compared.ts';
 import { isTold, renderAnswer, SHOWN_BESIDE, wordsOf } from './render-passage.ts';
 
 /** What is shown holds the answer with this chance, or what else there is has hardly any: by trial, with less of it 2 % of the answers lack their fact, and with more they grow longer for hardly any. */
-const SURE = 0.975;
-const HARDLY = 0.015;
+const SURE = 0.95;
+const HARDLY = 0.025;
 /** What joins has so much of the doubt that is left: where that is spread over many, each of them is mostly beside the point. */
 const OF_DOUBT = 0.1;
 /** That the site does not say it is little of an answer: beside that, less will do. */
@@ -21,7 +21,7 @@ const LONGEST = 1000;
 const MOST_PASSAGES = 4;
 
 /** What is offered where nothing answers. */
-const MOST_NEAR = 3;
+const MOST_NEAR = 4;
 const HARDLY_NEAR = 0.03;
 
 export interface Asked {

@@ -10,6 +10,7 @@ import { createNames } from './entities.ts';
 import { fit } from './fit.ts';
 import { amongJobs, defines, ofProject, wantedAspects } from './in-context.ts';
 import { createMeaning, type Meant } from './meaning/meaning.ts';
+import type { MeaningWeights } from './meaning/classifier.ts';
 import { createMeasure } from './measure.ts';
 import { textOf, type Aspect, type Passage } from './passage.ts';
 import { understand, type Question, type Topic } from './question.ts';
@@ -19,9 +20,7 @@ import { signsOf, type Signs } from './ranking/signs.ts';
 import { createSpelling } from './spelling.ts';
 import { talks, type Talk } from './talk/talk.ts';
 import { talkOf } from './talk/talk-of.ts';
-import { createWording, type Worded, type WordingWeights } from './wording/wording.ts';
 import { sharedEncoder, type SentenceEncoder } from '../../language/sentence-vectors.ts';
-import type { Row } from '../../learning/byte-rows.ts';
 import { groupsOf, thesaurusWords } from '../../language/thesaurus.ts';
 import { isEmpty, isWeak, joinPhrases, stem, wordsOf } from '../../language/words.ts';
 
@@ -127,8 +126,6 @@ const CANDIDATES = 80;
 /** Those that fit best, and those that are likest, come into question. */
 const FITTING = 32;
 const ALIKE = 16;
-/** So do those that are likeliest by the words of the question. */
-const WORDED = 8;
 
 let made: ((encoder: SentenceEncoder) => Knowledge) | undefined;
 
@@ -139,9 +136,7 @@ interface Learning {
   /** Which of the bank's questions are known. */
   readonly isKnown: IsKnown;
   /** What is learnt of the meaning of those. */
-  readonly meaning: readonly Row[];
-  /** What is learnt of their words. */
-  readonly wording: WordingWeights;
+  readonly meaning: readonly MeaningWeights[];
   /** What signs say. */
   readonly weightOf: SignWeights;
 }
@@ -171,7 +166,6 @@ export function createKnowledge(learning?: Learning): (encoder: SentenceEncoder)
   const answers = answering();
   const likeness = learning ? createLikeness(answers, undefined, learning.isKnown) : createLikeness(answers, keptQuestions());
   const meaningBy = createMeaning(answers, learning?.meaning);
-  const wordingOf = createWording(answers, learning?.wording);
   const likes = new WeakMap<Question, ReadonlyMap<number, LikeInParts>>();
   const namedIn = createNames(passages);
   const spelling = createSpelling(countWords([...documents.flatMap(({ names, heading, text, asked }) => [names, heading, text, asked]), ...thesaurusWords].join(' '), [...meaningWords, ...knownQuestions.flatMap((question) => question.split(' '))]));
@@ -189,9 +183,7 @@ export function createKnowledge(learning?: Learning): (encoder: SentenceEncoder)
     const alike = likesOf(asked, topic.before);
     const likest = [...alike].filter(([id]) => id < passages.length).sort(([, a], [, b]) => b.share - a.share).slice(0, LIKEST);
     const likestShare = likest[0]?.[1].share ?? 0;
-    const worded = wordingOf(asked, leans(asked) ? topic.before : undefined);
-    const wordedSo = mostWorded(worded, passages.length);
-    const ids = new Set([...wordedSo, ...likest.map(([id]) => id), ...matches.slice(0, CANDIDATES).map(({ id }) => id as number), ...ofThing(question, topic, wanted)]);
+    const ids = new Set([...likest.map(([id]) => id), ...matches.slice(0, CANDIDATES).map(({ id }) => id as number), ...ofThing(question, topic, wanted)]);
     const candidates = [...ids]
       .map((id) => {
         const passage = passages[id]!;
@@ -213,8 +205,8 @@ export function createKnowledge(learning?: Learning): (encoder: SentenceEncoder)
       })
       .sort((a, b) => b.score - a.score);
     const alikest = new Set(candidates.toSorted((a, b) => b.like - a.like).slice(0, ALIKE));
-    const kept = candidates.filter((candidate, place) => place < FITTING || alikest.has(candidate) || wordedSo.has(candidate.id));
-    const signs = signsOf(kept, question, topic, wanted, { meant: await meant, worded });
+    const kept = candidates.filter((candidate, place) => place < FITTING || alikest.has(candidate));
+    const signs = signsOf(kept, question, topic, wanted, await meant);
     const chances = chancesOf(signs, learning?.weightOf ?? weightOf);
     return kept.map((candidate, place) => ({ ...candidate, signs: signs[place]!, chance: chances[place]! })).sort((a, b) => b.chance - a.chance);
   }
@@ -292,12 +284,6 @@ const leans = (question: Question) => {
   const { pointsBack, words, entities: named, aspects } = question;
   return pointsBack || (words.length <= LEANING && !defines(question) && (named.length === 0 || aspects.size === 0));
 };
-
-/** The passages that are asked for in such words, by themselves or after what was asked before. */
-function mostWorded({ alone, after }: Worded, passages: number): ReadonlySet<number> {
-  const ids = Array.from({ length: passages }, (_, id) => id);
-  return new Set([alone, after].flatMap((chances) => (chances ? ids.toSorted((a, b) => chances[b]! - chances[a]!).slice(0, WORDED) : [])));
-}
 
 /** A right answer's share of a question falls with the root of how many words that has, as measured on 1,400 of them; but stories are answered as surely as short questions. */
 function forItsLength(alike: ReadonlyMap<number, LikeInParts>, words: number): ReadonlyMap<number, LikeInParts> {

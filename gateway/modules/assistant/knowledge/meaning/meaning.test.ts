@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { COORDINATES, sharedEncoder } from '../../../language/sentence-vectors.ts';
-import { readRows, writeRows } from '../../../learning/byte-rows.ts';
 import { randomNumbers } from '../../../learning/random-numbers.ts';
 import { answering } from '../asked/kept-questions.ts';
 import { meaningClasses } from './classes.ts';
-import { createClassifier } from './classifier.ts';
+import { createClassifier, readMeaningWeights, writeMeaningWeights } from './classifier.ts';
 import { learnt } from './learnt.ts';
 import { createMeaning } from './meaning.ts';
 import { trainClassifier } from './train-classifier.ts';
@@ -13,8 +12,8 @@ describe('what a text may be meant for', () => {
   const random = randomNumbers();
   const near = (direction: number) => Float32Array.from({ length: COORDINATES }, (_, at) => random() * 0.1 + (at === direction ? 0.6 : 0));
   const examples = ['price', 'place', 'people'].map((key, direction) => ({ key, vectors: Array.from({ length: 20 }, () => near(direction)) }));
-  const written = writeRows(trainClassifier(examples));
-  const classify = createClassifier(readRows(written), new Map([['price', [0]], ['place', [1]], ['people', [2, 3]]]), 5);
+  const written = writeMeaningWeights(trainClassifier(examples));
+  const classify = createClassifier(readMeaningWeights(written), new Map([['price', [0]], ['place', [1]], ['people', [2, 3]]]), 5);
 
   it('is learnt from texts that were meant so', () => {
     for (const passage of [0, 1]) {
@@ -36,11 +35,11 @@ describe('what a text may be meant for', () => {
   });
 
   it('is learnt alike each time', () => {
-    expect(writeRows(trainClassifier(examples))).toBe(written);
+    expect(writeMeaningWeights(trainClassifier(examples))).toBe(written);
   });
 
   it('passes over what the content does not say any more', () => {
-    const says = createClassifier(readRows(written), new Map([['place', [0]]]), 1)(near(1));
+    const says = createClassifier(readMeaningWeights(written), new Map([['place', [0]]]), 1)(near(1));
     expect(says[0]).toBeCloseTo(0, 6);
   });
 });
@@ -48,7 +47,7 @@ describe('what a text may be meant for', () => {
 describe('what was learnt', () => {
   it('is of the content as it is: if not, "npm run train:answers" learns it anew', () => {
     const now = new Set(meaningClasses(answering()).map(({ key }) => key));
-    expect(new Set(readRows(learnt).map(({ key }) => key))).toEqual(now);
+    expect(new Set(readMeaningWeights(learnt).map(({ key }) => key))).toEqual(now);
   });
 
   it.each([

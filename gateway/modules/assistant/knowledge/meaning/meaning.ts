@@ -1,8 +1,7 @@
 import type { SentenceEncoder } from '../../../language/sentence-vectors.ts';
-import { readRows, type Row } from '../../../learning/byte-rows.ts';
 import type { Answering } from '../asked/known-questions.ts';
 import { classKeys } from './classes.ts';
-import { createClassifier, type ClassifyMeaning } from './classifier.ts';
+import { createClassifier, readMeaningWeights, type ClassifyMeaning, type MeaningWeights } from './classifier.ts';
 import { learnt } from './learnt.ts';
 
 /** What the meaning of a message says of each passage, by its place (classifier.ts). */
@@ -37,10 +36,10 @@ export interface Meaning {
  * @param weights what was learnt, where it is not what comes with the gateway
  * @returns the meaning by an encoder
  */
-export function createMeaning(passages: readonly Answering[], weights?: readonly Row[]): (encoder: SentenceEncoder) => Meaning {
+export function createMeaning(passages: readonly Answering[], weights?: readonly MeaningWeights[]): (encoder: SentenceEncoder) => Meaning {
   let classifier: ClassifyMeaning | undefined;
   const classify: ClassifyMeaning = (vector) => {
-    classifier ??= createClassifier(weights ?? readRows(learnt), placesOf(passages), passages.length);
+    classifier ??= createClassifier(weights ?? readMeaningWeights(learnt), placesOf(passages), passages.length);
     return classifier(vector);
   };
   return (encoder) =>

@@ -1,5 +1,5 @@
 import { COORDINATES, type SentenceVector } from '../../../language/sentence-vectors.ts';
-import type { Row } from '../../../learning/byte-rows.ts';
+import type { MeaningWeights } from './classifier.ts';
 
 /** A class, and what the texts mean by which it is known: one at least. */
 export interface ClassExample {
@@ -20,7 +20,7 @@ const TEMPERATURE = 0.35;
  * Learns to tell classes apart by a linear discriminant analysis (Fisher, 1936; with a ridge: Friedman, 1989): texts of
  * all classes are taken to scatter around their means alike. It has one solution, found at once.
  */
-export function trainClassifier(classes: readonly ClassExample[]): Row[] {
+export function trainClassifier(classes: readonly ClassExample[]): MeaningWeights[] {
   const all = classes.flatMap(({ vectors }) => vectors);
   const usual = meanOf(all, 0, []);
   const means = classes.map(({ vectors }) => meanOf(vectors, USUAL, usual));

@@ -2,7 +2,6 @@ import { kindOf } from '../content.ts';
 import type { Meant } from '../meaning/meaning.ts';
 import type { Aspect, Passage } from '../passage.ts';
 import type { Question, Topic } from '../question.ts';
-import type { Worded } from '../wording/wording.ts';
 import { formOf, waysOf } from './forms.ts';
 
 /** A passage that may answer a question, and what the measures say of it. Each is the higher, the better it fits. */
@@ -76,28 +75,19 @@ const USUAL_LOGARITHM = 4;
 const USUAL_LENGTH = 400;
 const USUAL_ITEMS = 5;
 
-/** What was learnt says of a question; of what says nothing, nothing. */
-export interface Says {
-  readonly meant?: Meant;
-  readonly worded: Worded;
-}
-
 /**
  * What is told of each candidate for an answer, in their order.
  *
  * @param wanted what the question asks for, by itself or after what was spoken of
- * @param says what its meaning and its words say by what was learnt of these
+ * @param meant what its meaning says, unless it says nothing
  */
-export function signsOf(candidates: readonly Candidate[], question: Question, topic: Topic, wanted: ReadonlySet<Aspect>, { meant, worded }: Says): Signs[] {
+export function signsOf(candidates: readonly Candidate[], question: Question, topic: Topic, wanted: ReadonlySet<Aspect>, meant?: Meant): Signs[] {
   const signs = candidates.map(() => new Map<string, number>());
   const circumstances = circumstancesOf(candidates, question, topic, wanted, meant);
   for (const [name, of] of measures) addMeasure(signs, name, candidates.map(of), circumstances);
   for (const [name, of] of plainMeasures) addMeasure(signs, name, candidates.map(of), [['', 1]]);
-  if (meant) addChances(signs, 'meaning', candidates.map(({ id }) => meant.alone[id]!), circumstances);
-  if (meant?.after) addChances(signs, 'meaning after', candidates.map(({ id }) => meant.after![id]!), circumstances);
-  for (const [name, logarithms] of Object.entries(worded) as [string, ArrayLike<number> | undefined][]) {
-    if (logarithms) addChances(signs, `wording ${name}`, candidates.map(({ id }) => logarithms[id]!), circumstances);
-  }
+  if (meant) addMeaning(signs, 'meaning', candidates.map(({ id }) => meant.alone[id]!), circumstances);
+  if (meant?.after) addMeaning(signs, 'meaning after', candidates.map(({ id }) => meant.after![id]!), circumstances);
   const best = candidates.reduce((one, other) => (other.score > one.score ? other : one), candidates[0]!);
   const likest = candidates.reduce((one, other) => (other.like > one.like ? other : one), candidates[0]!);
   const ways = waysOf(question.asking ?? question.plain);
@@ -155,7 +145,7 @@ function addPlace(own: Map<string, number>, name: string, rank: number, circumst
 }
 
 /** The logarithm of a chance: by itself, beside that of the likeliest, and by its place. */
-function addChances(signs: readonly Map<string, number>[], name: string, logarithms: readonly number[], circumstances: Circumstances): void {
+function addMeaning(signs: readonly Map<string, number>[], name: string, logarithms: readonly number[], circumstances: Circumstances): void {
   const most = Math.max(...logarithms);
   for (const [circumstance, amount] of circumstances) {
     if (amount === 0) continue;
