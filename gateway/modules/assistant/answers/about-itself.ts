@@ -35,7 +35,7 @@ export function ofItself(message: string, question: Question): { readonly text: 
   if (nature.test(message)) return { text: whoItIs.text, links: [{ label: 'Contact', href: whoItIs.href }] };
   if (feeling.test(message)) return { text: assistant.ofItself.feeling, links: [] };
   const liked = toSelf.test(message) ? favourite.exec(message) : undefined;
-  if (liked && question.words.length <= FEW) return liked.groups?.of?.match(/article|post/i) ? { text: assistant.ofItself.noFavourite, links: [blog] } : { text: assistant.ofItself.noFavourite, links: [portfolio] };
+  if (liked && question.words.length <= FEW) return { text: assistant.ofItself.noFavourite, links: [/^(?:article|post)/i.test(liked.groups?.of ?? '') ? blog : portfolio] };
   return isOfAbilities(question) ? { text: whatItDoes.text, links: [{ label: 'Services', href: whatItDoes.href }] } : undefined;
 }
 

@@ -103,7 +103,7 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
     return { text: [assistant.nearest, joined(near), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...near.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(near, 'askUs'), known: false, sure: false, found };
   }
   const chosen = choosePassages([best, ...forOtherAspects(best, found, question), ...compared], found, { question, topic, most: overview ? OF_NAMED : most });
-  if ((best.chance < HARDLY_SURE || likest.like < HARDLY_LIKE) && isUnsure(best, likest, fits)) return { text: [assistant.perhaps, joined(chosen), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...chosen.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(chosen, 'askUs'), known: true, sure: false, found };
+  if (isDoubtful(best, likest) && isUnsure(best, likest, fits)) return { text: [assistant.perhaps, joined(chosen), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...chosen.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(chosen, 'askUs'), known: true, sure: false, found };
   const ranges = isRange(best, question);
   const further = best.chance < RATHER_SURE && !ranges && kindOf(best.passage.about) !== 'unpublished' && !tellsItsOwn(best, question, topic);
   const links = distinctLinks([...chosen.map(({ passage }) => passage.page), ...(ranges || further || best.passage.aspects.includes('contact') ? [contactLink] : [])]);
@@ -112,7 +112,7 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   return { text: [joined(chosen), remark && first(remark)].filter(Boolean).join('\n'), links, topic: topicAfter(chosen, ...(remark ? [remark] : [])), known: true, sure: true, found };
 }
 
-/** Who has said that an answer was beside the point is not given another guess. */
+/** Its chance is low, or nobody asks in such words: who has just said that an answer was beside the point is given no other guess. */
 const isDoubtful = (best: Found, likest: Found) => best.chance < HARDLY_SURE || likest.like < HARDLY_LIKE;
 
 /** Who asks in other words after an answer did not hear there what they ask for: what is nearly as likely and was not told yet comes before it. */

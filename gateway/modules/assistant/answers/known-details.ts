@@ -23,11 +23,14 @@ const asksWhetherEnough = pattern('i')`
 `;
 const ofCall = /\b(?:call|ring|phone)\b/i;
 
+const everything = ['name', 'email', 'phone'] as const;
+const listed = (fields: readonly (typeof everything)[number][]) => new Intl.ListFormat('en').format(fields.map((field) => assistant.noted.fields[field]));
+
 /** Whether what is known of somebody is enough; of who told nothing yet, that is no question about it. */
 function whetherEnough(message: string, lead: KnownLead | undefined): string | undefined {
-  const { fields, enough, callNeedsNumber, helpful } = assistant.noted;
+  const { enough, callNeedsNumber, helpful } = assistant.noted;
   if (!lead || !(lead.email || lead.phone) || !asksWhetherEnough.test(message)) return undefined;
-  const held = new Intl.ListFormat('en').format((['name', 'email', 'phone'] as const).filter((field) => lead[field]).map((field) => fields[field]));
+  const held = listed(everything.filter((field) => lead[field]));
   if (!lead.phone && ofCall.test(message)) return callNeedsNumber(held);
   return [enough(held), lead.requirements || lead.purposeOfVisit || lead.servicesInterested.length > 0 ? undefined : helpful].filter(Boolean).join(' ');
 }
@@ -39,9 +42,9 @@ function whetherEnough(message: string, lead: KnownLead | undefined): string | u
 export function knownDetails(message: string, lead: KnownLead | undefined): string | undefined {
   const what = (asksBack.exec(message) ?? asksWhether.exec(message))?.groups?.what?.toLowerCase();
   if (what === undefined) return whetherEnough(message, lead);
-  const { fields, known, notKnown, complete } = assistant.noted;
-  const wanted = what.includes('mail') ? (['email'] as const) : /number|phone/.test(what) ? (['phone'] as const) : what === 'name' ? (['name'] as const) : (['name', 'email', 'phone'] as const);
+  const { known, notKnown, complete } = assistant.noted;
+  const wanted = what.includes('mail') ? (['email'] as const) : /number|phone/.test(what) ? (['phone'] as const) : what === 'name' ? (['name'] as const) : everything;
   const held = wanted.filter((field) => lead?.[field]);
   if (held.length === 0) return notKnown;
-  return [known(new Intl.ListFormat('en').format(held.map((field) => fields[field]))), lead?.isContactInfoCollected && complete].filter(Boolean).join(' ');
+  return [known(listed(held)), lead?.isContactInfoCollected && complete].filter(Boolean).join(' ');
 }

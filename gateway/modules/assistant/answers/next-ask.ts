@@ -3,7 +3,7 @@ import { kindOf } from '../knowledge/content.ts';
 import type { KnownLead } from './acknowledge.ts';
 
 /** Who asks about these wants nothing made. */
-const noBusiness: readonly string[] = ['careers', 'position', 'privacy'];
+const noBusiness: readonly string[] = ['careers', 'position'];
 
 /** Asks for what a reply would need, one thing at a time, each once, and only of somebody who wants something. */
 export function nextAsk({ askedBefore = [], refused, topic }: Memory, lead: KnownLead | undefined): Ask | undefined {

@@ -82,9 +82,6 @@ export interface PrivacyAnswer {
   readonly isDemand: boolean;
 }
 
-/** Whether a message demands something to be done with its visitor's own data. */
-export const privacyRequestIn = (message: string, topic: Topic = {}): PrivacyRequest | undefined => requestsIn(message, topic)[0];
-
 function plainOf(message: string): string | undefined {
   const said = message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').replace(/[\s?.!]+$/, '').trim();
   return said.length > LONGEST || ofProducts.test(said) || beyondErasing.test(said) ? undefined : said;
@@ -94,12 +91,12 @@ function plainOf(message: string): string | undefined {
 const goesOn = ({ entity, told: before = [] }: Topic) => entity === 'privacy' && before.some((key) => key.startsWith(KEY));
 const KEY = 'privacy-request:';
 
-function requestsIn(message: string, topic: Topic): PrivacyRequest[] {
+/** What a message demands to be done with its visitor's own data, if it does. */
+export function privacyRequestIn(message: string, topic: Topic = {}): PrivacyRequest | undefined {
   const said = plainOf(message);
-  if (said === undefined) return [];
+  if (said === undefined) return undefined;
   const ofIt = named.test(said) || goesOn(topic) || (topic.entity === 'privacy' && named.test(topic.before ?? ''));
-  const found = requests.find(([, demands]) => demands.test(said)) ?? (ofIt ? requestsOfIt.find(([, demands]) => demands.test(said)) : undefined);
-  return found ? [found[0]] : [];
+  return [...requests, ...(ofIt ? requestsOfIt : [])].find(([, demands]) => demands.test(said))?.[0];
 }
 
 function questionsIn(message: string, topic: Topic, demands: boolean): PrivacyQuestion[] {
@@ -117,15 +114,15 @@ const places: Readonly<Record<PrivacyQuestion, string>> = { readers: `${page}#wh
 
 /** What answers who demands or asks something of their own data; undefined where nobody does. */
 export function privacyAnswer(message: string, topic: Topic): PrivacyAnswer | undefined {
-  const demanded = requestsIn(message, topic);
-  const asked = questionsIn(message, topic, demanded.length > 0);
-  if (demanded.length + asked.length === 0) return undefined;
-  const hrefs = [...(demanded.length > 0 ? [`${page}#rights`] : []), ...asked.map((kind) => places[kind])];
+  const demanded = privacyRequestIn(message, topic);
+  const asked = questionsIn(message, topic, demanded !== undefined);
+  const href = demanded ? `${page}#rights` : asked[0] && places[asked[0]];
+  if (!href) return undefined;
   return {
-    about: [...demanded, ...asked],
-    text: [...demanded.map((kind) => assistant.privacyRequests[kind]), ...asked.map((kind) => assistant.privacyQuestions[kind])].join('\n'),
-    links: hrefs.slice(0, 1).map((href) => ({ label: 'Privacy policy', href })),
-    isDemand: demanded.some((kind) => kind === 'erase' || kind === 'restrict'),
+    about: [...(demanded ? [demanded] : []), ...asked],
+    text: [...(demanded ? [assistant.privacyRequests[demanded]] : []), ...asked.map((kind) => assistant.privacyQuestions[kind])].join('\n'),
+    links: [{ label: 'Privacy policy', href }],
+    isDemand: demanded === 'erase' || demanded === 'restrict',
   };
 }
 

@@ -218,7 +218,7 @@ function inTrouble({ message }: Turn): Draft | undefined {
 
 function privacyRequested({ message, heard, question, memory }: Turn): Draft | undefined {
   const answer = privacyAnswer(message, memory.topic ?? {});
-  return answer && { answer: answer.text, links: answer.links, topic: privacyTopic(heard.memory.topic ?? {}, answer, question.plain), refused: answer.isDemand };
+  return answer && { answer: answer.text, links: answer.links, topic: privacyTopic(heard.memory.topic ?? {}, answer, question.plain), refused: answer.isDemand || undefined };
 }
 
 /** Who left how to reach them asks when they hear from us, or to be called; of who did not, that is what is asked. */
