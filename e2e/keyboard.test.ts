@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { publicPaths } from './addresses.ts';
-import { open, test } from './browser.ts';
+import { gate, open, test } from './browser.ts';
 
 /** More stops than any page has. */
 const ENOUGH = 250;
@@ -37,9 +37,8 @@ function stop(page: Page): Promise<Stop | undefined> {
   });
 }
 
-test.for(publicPaths)('the tab key walks through %s, seen at every stop', async (path, { newVisitor }) => {
-  const { page } = await newVisitor({ viewport: { width: 1280, height: 800 } });
-  await open(page, path);
+/** By the tab key to the end of the page. */
+async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < ENOUGH; presses += 1) {
     await page.keyboard.press('Tab');
@@ -47,6 +46,13 @@ test.for(publicPaths)('the tab key walks through %s, seen at every stop', async 
     if (!here || here.index < (stops.at(-1)?.index ?? 0)) break;
     stops.push(here);
   }
+  return stops;
+}
+
+test.for(publicPaths)('the tab key walks through %s, seen at every stop', async (path, { newVisitor }) => {
+  const { page } = await newVisitor({ viewport: { width: 1280, height: 800 } });
+  await open(page, path);
+  const stops = await walk(page);
   expect(stops.filter(({ ringed }) => !ringed).map(({ what }) => what), 'without a ring').toEqual([]);
   expect(stops.filter(({ inView }) => !inView).map(({ what }) => what), 'out of sight').toEqual([]);
   expect(stops[0]?.what).toContain('Skip to content');
@@ -54,4 +60,21 @@ test.for(publicPaths)('the tab key walks through %s, seen at every stop', async 
   expect(stops.at(-2)?.what).toMatch(/YouTube/);
   expect(stops.at(-1)?.what).toMatch(/Chat with us/);
   expect(new Set(stops.map(({ index }) => index)).size, 'no place twice').toBe(stops.length);
+});
+
+// What was laid out after a stop was reached, above it, had been seen to push it below the bar.
+test('what is far from the window is laid out with the first press of the tab key', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ viewport: { width: 1280, height: 800 } });
+  const script = gate();
+  await page.route('**/*.js', async (route) => {
+    await script.passed;
+    await route.continue();
+  });
+  await page.goto('/portfolio/6');
+  const layout = () => page.locator('main section, footer').evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility));
+  expect(await layout(), 'until then it waits').toContain('auto');
+  await page.keyboard.press('Tab');
+  expect(await layout()).not.toContain('auto');
+  expect((await walk(page)).filter(({ inView }) => !inView).map(({ what }) => what), 'out of sight').toEqual([]);
+  script.open();
 });
