@@ -9,7 +9,7 @@ import { comparedWith, toldOfEach } from './compared.ts';
 import { isRefused } from './correction.ts';
 import { ofTheThing } from './of-the-thing.ts';
 import { projectFactOf } from './project-fact.ts';
-import { isTold, renderAnswer, wordsOf } from './render-passage.ts';
+import { isTold, renderAnswer, untoldFirst, wordsOf } from './render-passage.ts';
 import { extremeProject } from './superlatives.ts';
 import { choosePassages, isListOfOthers, tellsItsOwn } from './choose-passages.ts';
 
@@ -70,7 +70,10 @@ export const contactLink: Action = { label: 'Contact', href: '/contact' };
 export async function answerQuestion(knowledge: Knowledge, question: Question, topic: Topic, most?: number): Promise<Answer> {
   const mayBeMeant = (one: Found) => !isListOfOthers(one, question, topic);
   // What is refused keeps its chance: what is left is no likelier for that.
-  const all = amongThem(await knowledge.search(question, topic), mayBeMeant).filter((one) => !isRefused(one, topic));
+  const isRepeated = question.plain === topic.before;
+  const all = amongThem(await knowledge.search(question, topic), mayBeMeant)
+    .filter((one) => !isRefused(one, topic))
+    .map((one) => (isRepeated ? one : untoldFirst(one, topic)));
   const found = all.filter(mayBeMeant);
   const overview = overviewOfNamed(found, question, topic);
   const best = overview ?? untold(found, question, topic) ?? found[0];
@@ -115,9 +118,9 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
 /** Its chance is low, or nobody asks in such words: who has just said that an answer was beside the point is given no other guess. */
 const isDoubtful = (best: Found, likest: Found) => best.chance < HARDLY_SURE || likest.like < HARDLY_LIKE;
 
-/** Who asks in other words after an answer did not hear there what they ask for: what is nearly as likely and was not told yet comes before it. */
+/** Who asks in other words after an answer did not hear there what they ask for: what is nearly as likely and was not told yet comes before it, if the site has something to tell. */
 function untold([best, ...others]: readonly Found[], { plain }: Question, topic: Topic): Found | undefined {
-  return best && plain !== topic.before && isTold(best, topic) ? others.find((one) => one.chance >= best.chance * NEARLY_AS_LIKELY && !isTold(one, topic)) : undefined;
+  return best && plain !== topic.before && isTold(best, topic) ? others.find((one) => one.chance >= best.chance * NEARLY_AS_LIKELY && kindOf(one.passage.about) !== 'unpublished' && !isTold(one, topic)) : undefined;
 }
 
 /** The figures of the dearest project, or of the longest. */
@@ -182,8 +185,8 @@ function joined(chosen: readonly Found[]): string {
   return texts.join('\n');
 }
 
-/** In other surroundings: a list names what a sentence tells, and an article what a page does. */
-function isSaid(text: string, before: string): boolean {
+/** Whether something was said before, in whatever surroundings: a list names what a sentence tells, and an article what a page does. */
+export function isSaid(text: string, before: string): boolean {
   const letters = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   const said = letters(before);
   return text.split(/[.!?;:]+(?=\s|$)/).every((part) => said.includes(letters(part)));

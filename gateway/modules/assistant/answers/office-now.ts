@@ -42,10 +42,11 @@ const FEW = 3;
 export const asksForTheTime = ({ plain, words, entities }: Question): boolean =>
   words.length <= LONG && (asksForTime.test(plain) || (words.length <= FEW && /\btime (?:now )?in\b/.test(plain) && entities.length > 0 && entities.every((id) => kindOf(id) === 'office')));
 
-/** Says what the clocks of our offices show, or that of one. */
+/** Says what the clocks of our offices show, or that of one, and when we are there. */
 export function clocksAt(at: Date, office?: Office): string {
+  const { clocks, hours, hoursOf } = assistant.open;
   const times = (office ? [office] : offices).map((one) => `${timeAt(one, at)} in ${one.city}`);
-  return assistant.open.clocks(new Intl.ListFormat('en').format(times));
+  return `${clocks(new Intl.ListFormat('en').format(times))} ${office ? hoursOf(office.city) : hours}`;
 }
 
 const asksForNow = /\b(?:now|currently|at (?:the|this) moment|right now|today|at present|still)\b/;

@@ -10,9 +10,10 @@ const FEW = 2;
 const ofJobs = ['careers', 'position'];
 
 /** Says whether a position, or which of them, may be done from elsewhere; undefined where nobody asks. */
-export function remoteWork({ plain, entities, words, naming, aboutJobs }: Question, { entity = '' }: Topic): string | undefined {
+export function remoteWork(question: Question, { entity = '' }: Topic): string | undefined {
+  const { plain, entities, aboutJobs } = question;
   const named = entities.filter((id) => kindOf(id) === 'position');
-  const others = words.filter((word) => !besides.has(word) && !naming.includes(word));
+  const others = wordsBesides(question);
   if (!remotely.test(plain) || !(aboutJobs || named.length > 0 || ofJobs.includes(kindOf(entity))) || others.length > FEW) return undefined;
   const { yes, no, only } = assistant.remote;
   const elsewhere = positions.filter(({ remoteWithin }) => remoteWithin);
@@ -25,3 +26,6 @@ export function remoteWork({ plain, entities, words, naming, aboutJobs }: Questi
   if (position.remoteWithin) return others.length > 0 ? all : yes(position.title, position.location);
   return `${no(position.title, position.location)} ${all}`;
 }
+
+/** What somebody says besides that they would work from elsewhere. */
+export const wordsBesides = ({ words, naming }: Question): readonly string[] => words.filter((word) => !besides.has(word) && !naming.includes(word));

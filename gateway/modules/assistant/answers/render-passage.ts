@@ -56,6 +56,17 @@ const itemKey = (passage: Passage, place: number) => `${passageKey(passage)}:${p
 /** Whether all that would be shown of a passage was told already. */
 export const isTold = (one: Found, { told = [] }: Topic, most = SHOWN): boolean => renderPassage(one, most).tells.every((key) => told.includes(key));
 
+/** An entry that was told already fits what is asked next so much less than its words say: "and an ordinary inquiry?" after a list's other line. */
+const TOLD_BEFORE = 0.3;
+
+/** With its untold entries before those that were told already in the same list. */
+export function untoldFirst(one: Found, { told = [] }: Topic): Found {
+  const { passage, items } = one;
+  if (passage.form !== 'entries') return one;
+  const isTold = items.map((_, place) => told.includes(itemKey(passage, place)));
+  return isTold.includes(true) && isTold.includes(false) ? { ...one, items: items.map((score, place) => (isTold[place] ? score * TOLD_BEFORE : score)) } : one;
+}
+
 /** The lead and the text, one after the other. */
 export const wordsOf = ({ lead, text }: Rendered): string => [lead, text].filter(Boolean).join(' ');
 

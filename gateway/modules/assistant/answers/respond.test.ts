@@ -57,11 +57,11 @@ describe('who asks about now', () => {
   });
 
   it.each([
-    [['what time is it in kl now'], '13:30 in Kuala Lumpur.'],
-    [['local time in Dubai?'], '09:30 in Dubai.'],
-    [['tell me about your Dubai office', 'what time there now'], '09:30 in Dubai.'],
-  ])('hears what the clock of one office shows: %s', async (messages, time) => {
-    expect((await say(...messages)).answer).toBe(`At this moment it is ${time}`);
+    [['what time is it in kl now'], '13:30', 'Kuala Lumpur'],
+    [['local time in Dubai?'], '09:30', 'Dubai'],
+    [['tell me about your Dubai office', 'what time there now'], '09:30', 'Dubai'],
+  ])('hears what the clock of one office shows, and when somebody is there: %s', async (messages, time, city) => {
+    expect((await say(...messages)).answer).toBe(`At this moment it is ${time} in ${city}. ${city} is open Mon-Fri 9AM-6PM, by its own clock.`);
   });
 
   it.each([
@@ -601,6 +601,33 @@ describe('a list', () => {
 
   it('is shown once', async () => {
     expect((await say('any job for react developer', 'is it remote')).answer.match(/open positions/gi)).toHaveLength(1);
+  });
+});
+
+describe('what comes after an answer', () => {
+  it('has the entry that it asks for, and not the one that was told', async () => {
+    const { answer } = await say('If the host misses the uptime, what should I get?', 'do I need to write a claim for it each time');
+    expect(answer).toContain('without your having to claim it');
+  });
+
+  it('has what the site tells before what it does not', async () => {
+    expect((await say('What stops most phishing?', 'for example what')).answer).toContain('a passkey');
+  });
+});
+
+describe('who is polite and tells something in passing', () => {
+  it('is greeted as well', async () => {
+    expect(replyText(await say('Habari, greetings from Mombasa'))).toContain(assistant.greeting);
+  });
+});
+
+describe('who asks without a mark or a word that asks', () => {
+  it.each([
+    ['we are an ngo, any special rate', /discount|price/i],
+    ['the app in play store will come under ur company name or mine', /your own developer accounts/],
+    ['after half a year the bot gets dumber. den how', /Drift/],
+  ])('has an answer: %s', async (message, fact) => {
+    expect((await say(message)).answer).toMatch(fact);
   });
 });
 

@@ -27,9 +27,10 @@ import { nextAsk } from './next-ask.ts';
 import { asksForMore, asksForTheTime, asksWhoIsAtWork, clocksAt, officeMeant, openOnDay, whoIsAtWork } from './office-now.ts';
 import { privacyAnswer, privacyTopic } from './privacy-requests.ts';
 import { wantsPromise } from './promise-wanted.ts';
+import { withFacts } from './with-facts.ts';
 import { withoutFindings, withoutPreface } from './question-part.ts';
-import { remoteWork } from './remote-work.ts';
-import { isWish, talkIn } from './small-talk.ts';
+import { remoteWork, wordsBesides } from './remote-work.ts';
+import { isWish, seemsAsked, sociably, talkIn } from './small-talk.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { talkBack } from './talk-back.ts';
 import { troubleOf } from './trouble.ts';
@@ -216,10 +217,18 @@ function inTrouble({ message }: Turn): Draft | undefined {
   return trouble && { answer: assistant.trouble[trouble], links: [contactLink], suggestions: [] };
 }
 
-function privacyRequested({ message, heard, question, memory }: Turn): Draft | undefined {
+async function privacyRequested({ knowledge, message, heard, question, memory }: Turn): Promise<Draft | undefined> {
   const answer = privacyAnswer(message, memory.topic ?? {});
-  return answer && { answer: answer.text, links: answer.links, topic: privacyTopic(heard.memory.topic ?? {}, answer, question.plain), refused: answer.isDemand || undefined };
+  if (!answer) return undefined;
+  const draft = { answer: answer.text, links: answer.links, topic: privacyTopic(heard.memory.topic ?? {}, answer, question.plain), refused: answer.isDemand || undefined };
+  return asksFor.test(message) ? withFacts(knowledge, question, memory.topic ?? {}, draft, ofPrivacy) : draft;
 }
+
+const ofPrivacy = ['privacy', 'blog'];
+const ofJobs = ['careers', 'position'];
+
+/** "How soon is it gone?": "can I have it deleted?" has its answer. */
+const asksFor = /\b(?:how|what|when|which|who|whom|where|why)\b/i;
 
 /** Who left how to reach them asks when they hear from us, or to be called; of who did not, that is what is asked. */
 function replyAwaited({ message, question, heard, thanks, findings }: Turn): Draft | undefined {
@@ -241,7 +250,7 @@ function dayWanted({ price, message, findings, asked, memory }: Turn): Draft | u
 /** Who only tells who they are and how they are reached is thanked. */
 async function onlyTold({ thanks, question, message, findings, price, asked, memory, knowledge }: Turn): Promise<Draft | undefined> {
   const tells = question.words.length === 0 || isTelling(message, findings.some(isAddress)) || (!price && onlyWishes(message, findings, asked));
-  if (!thanks || !tells) return undefined;
+  if (!thanks || !tells || sociably(message, findings)) return undefined;
   const topic = topicTold(findings, memory.topic);
   const little = littleNamed(message, findings, asked, memory.topic ?? {});
   if (!little) return { answer: '', topic };
@@ -268,18 +277,20 @@ function dayOfWeekAsked({ question, memory }: Turn): Draft | undefined {
   return answer === undefined ? undefined : { answer, links: [contactLink], topic: { ...memory.topic, aspect: 'hours', before: question.plain } };
 }
 
-function remoteAsked({ question, memory }: Turn): Draft | undefined {
+async function remoteAsked({ knowledge, question, memory }: Turn): Promise<Draft | undefined> {
   const topic = memory.topic ?? {};
   const answer = remoteWork(question, topic);
+  if (answer === undefined) return undefined;
   const position = question.entities.find((id) => id.startsWith('position:')) ?? topic.entity;
-  return answer === undefined ? undefined : { answer, links: [careersLink], topic: { ...topic, entity: position?.startsWith('position:') ? position : 'careers', before: question.plain } };
+  const draft: Draft = { answer, links: [careersLink], topic: { ...topic, entity: position?.startsWith('position:') ? position : 'careers', before: question.plain } };
+  return wordsBesides(question).length > 0 ? withFacts(knowledge, question, topic, draft, ofJobs) : draft;
 }
 
 const careersLink: Action = { label: 'Careers', href: '/careers' };
 
 function talkedOnly(turn: Turn): Draft | Promise<Draft> | undefined {
   const { findings, isBlank, knowledge, message, question, asksUs, memory } = turn;
-  const talk = findings.every(isWish) && !isBlank ? talkIn(knowledge, message, question, asksUs).surely : undefined;
+  const talk = findings.every(isWish) && !isBlank ? talkIn(knowledge, message, question, asksUs).surely : sociably(message, findings);
   // "Ok, I will think about it. What should I prepare?"
   const besides = talk && asidesOnly.includes(talk) ? askedBesides(message) : undefined;
   if (besides !== undefined) return searched({ ...turn, message: besides, question: knowledge.understand(besides), isBlank: false });
@@ -311,7 +322,7 @@ function promiseWanted({ message, findings }: Turn): Draft | undefined {
 
 async function searched(turn: Turn, most?: number): Promise<Draft> {
   const { knowledge, heard, message, memory, findings, thanks, asksUs, isBlank, question } = turn;
-  const tells = isStatement(message, question);
+  const tells = isStatement(message, question) && !seemsAsked(message);
   const topic: Topic = isBlank || (await isOfTheAssistant(knowledge, question)) ? {} : (memory.topic ?? {});
   const answer = await answerInParts(knowledge, question, topic, (findings.length > 0 && tells) || topic.not ? TOLD : most);
   // What the site hardly answers is rather talk.
@@ -329,7 +340,7 @@ async function searched(turn: Turn, most?: number): Promise<Draft> {
   // "Hi, I am from a bank."
   const introduces = question.words.length <= SOME && isIntroduction(message);
   const hardlyAsks = question.words.length <= FEW && (best?.like ?? 0) < SURELY_ASKED && isTelling(message, false);
-  if (findings.length === 0 && (introduces || hardlyAsks)) return { answer: assistant.told };
+  if (findings.length === 0 && (introduces || hardlyAsks) && !seemsAsked(message, true)) return { answer: assistant.told };
   if (findings.length === 0 && !answer.sure && heard.lead && isOfOthers(message)) return { answer: assistant.noted.others };
   return { ...answer, answer: answer.text };
 }

@@ -120,6 +120,8 @@ const RATHER_TALK = 1;
 /** So like what the site answers, and so much liker than to any talk: four of five questions tuned with are, and hardly a trick or an errand. */
 const RATHER_US = 0.5;
 const SURELY_US = 2;
+/** Which entry of a list a question is like that leans on the one before it, that one tells mostly: its own words count for more. */
+const OF_BEFORE = 0.2;
 const unlike: LikeInParts = { share: 0, item: -1, ofItem: 0, ofPassage: 0, ofThing: 0, alone: 0, asking: 0 };
 /** Passages that are looked at closely. */
 const CANDIDATES = 80;
@@ -181,6 +183,7 @@ export function createKnowledge(learning?: Learning): (encoder: SentenceEncoder)
     const matches = index.search(question.words.join(' '), { boostTerm: (term) => (term.startsWith('~') ? SYNONYM : isWeak(term) ? WEAK : 1) });
     const matched = new Map(matches.map(({ id, score }) => [id as number, score]));
     const alike = likesOf(asked, topic.before);
+    const isLeaning = topic.before !== undefined && leans(asked);
     const likest = [...alike].filter(([id]) => id < passages.length).sort(([, a], [, b]) => b.share - a.share).slice(0, LIKEST);
     const likestShare = likest[0]?.[1].share ?? 0;
     const ids = new Set([...likest.map(([id]) => id), ...matches.slice(0, CANDIDATES).map(({ id }) => id as number), ...ofThing(question, topic, wanted)]);
@@ -193,7 +196,7 @@ export function createKnowledge(learning?: Learning): (encoder: SentenceEncoder)
         const measured = measure(id, sought, question.pairs, tells && ofIt ? ASPECT : 0, question.wantsNumber);
         const told = LIKE * like.share ** LIKE_GROWS * (measured.whole || 1);
         const amount = measured.amount + told;
-        const items = measured.items.map((score, place) => (place === like.item ? score + told : score));
+        const items = measured.items.map((score, place) => (place === like.item ? score + told * (isLeaning ? OF_BEFORE : 1) : score));
         const held = Math.max(measured.held, like.share > LIKE_ENOUGH ? 2 : 0);
         const coverage = Math.max((measured.coverage + measured.rest) / 2, Math.min(1, LIKE_COVERS * like.share));
         const { head } = measured;
