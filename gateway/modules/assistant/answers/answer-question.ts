@@ -1,6 +1,6 @@
 import { assistant } from '#content/assistant.ts';
 import type { Action } from '#content/types.ts';
-import { kindOf } from '../knowledge/content.ts';
+import { kindOf, pageOf } from '../knowledge/content.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import { textOf, type Aspect } from '../knowledge/passage.ts';
 import { wantedAspects } from '../knowledge/in-context.ts';
@@ -9,7 +9,7 @@ import { comparedWith, toldOfEach } from './compared.ts';
 import { isRefused } from './correction.ts';
 import { ofTheThing } from './of-the-thing.ts';
 import { projectFactOf } from './project-fact.ts';
-import { isTold, renderAnswer, untoldFirst, wordsOf } from './render-passage.ts';
+import { isSaid, isTold, renderAnswer, untoldFirst, wordsOf } from './render-passage.ts';
 import { extremeProject } from './superlatives.ts';
 import { choosePassages, isListOfOthers, tellsItsOwn } from './choose-passages.ts';
 
@@ -96,7 +96,7 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   const own = ofTheThing(all, question, topic);
   // Of several questions in a breath, what the figures tell besides may be the next one's.
   const fact = most === undefined ? projectFactOf(own ?? found[0], question, topic) : undefined;
-  if (fact) return { text: fact, links: [(own ?? best).passage.page], topic: { ...topicAfter([]), entity: topic.entity }, known: true, sure: true, found: own ? [own, ...found] : found };
+  if (fact) return { text: fact, links: [pageOf(topic.entity) ?? best.passage.page], topic: { ...topicAfter([]), entity: topic.entity }, known: true, sure: true, found: own ? [own, ...found] : found };
   if (own) return { text: joined([own]), links: [own.passage.page], topic: topicAfter([own]), known: true, sure: true, found: [own, ...found] };
   const compared = comparedWith(best, all, question);
   if ((best.chance < HARDLY_FITS || likest.like < HARDLY_LIKE) && (isThin(fitting, question, fits) || (fitting.coverage < ENOUGH && !fits))) {
@@ -105,7 +105,7 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
     const near = choosePassages([...unsaid, best, fitting, likest, ...compared], found, { question, topic, isNear: true, most });
     return { text: [assistant.nearest, joined(near), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...near.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(near, 'askUs'), known: false, sure: false, found };
   }
-  const chosen = choosePassages([best, ...forOtherAspects(best, found, question), ...compared], found, { question, topic, most: overview ? OF_NAMED : most });
+  const chosen = choosePassages([best, ...announcedBy(best, found), ...forOtherAspects(best, found, question), ...compared], found, { question, topic, most: overview ? OF_NAMED : most });
   if (isDoubtful(best, likest) && isUnsure(best, likest, fits)) return { text: [assistant.perhaps, joined(chosen), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...chosen.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(chosen, 'askUs'), known: true, sure: false, found };
   const ranges = isRange(best, question);
   const further = best.chance < RATHER_SURE && !ranges && kindOf(best.passage.about) !== 'unpublished' && !tellsItsOwn(best, question, topic);
@@ -166,6 +166,12 @@ function answersFor({ passage, coverage }: Found, { entities, vague, aspects, po
   return named && passage.aspects.some((aspect) => aspects.has(aspect)) && (meant || coverage >= (aspects.size > 1 ? NEAR : BARELY));
 }
 
+/** The list that a paragraph leads to: "your browser keeps the following". */
+function announcedBy({ passage }: Found, found: readonly Found[]): Found[] {
+  if (!/\bthe following\b/.test(textOf(passage))) return [];
+  return found.filter((one) => one.passage.page.href === passage.page.href && one.passage.form === 'entries').slice(0, 1);
+}
+
 /** What else is asked of the same thing in the same breath. */
 function forOtherAspects(best: Found, found: readonly Found[], { aspects }: Question): Found[] {
   const others = separate.filter((aspect) => aspects.has(aspect) && !best.passage.aspects.includes(aspect));
@@ -183,13 +189,6 @@ function joined(chosen: readonly Found[]): string {
     if (!isSaid(rendered.text || rendered.lead, texts.join('\n'))) texts.push(isLeadSaid ? rendered.text : wordsOf(rendered));
   });
   return texts.join('\n');
-}
-
-/** Whether something was said before, in whatever surroundings: a list names what a sentence tells, and an article what a page does. */
-export function isSaid(text: string, before: string): boolean {
-  const letters = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-  const said = letters(before);
-  return text.split(/[.!?;:]+(?=\s|$)/).every((part) => said.includes(letters(part)));
 }
 
 /** Who says so tells what they would have from us. */

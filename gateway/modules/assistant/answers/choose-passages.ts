@@ -4,7 +4,7 @@ import { wantedAspects } from '../knowledge/in-context.ts';
 import type { Aspect } from '../knowledge/passage.ts';
 import type { Question, Topic } from '../knowledge/question.ts';
 import { compares } from './compared.ts';
-import { isTold, renderAnswer, SHOWN_BESIDE, wordsOf } from './render-passage.ts';
+import { isTold, renderAnswer, SHOWN_BESIDE, unsaidFirst, wordsOf } from './render-passage.ts';
 
 /** What is shown holds the answer with this chance, or what else there is has hardly any: by trial, with less of it 2 % of the answers lack their fact, and with more they grow longer for hardly any. */
 const SURE = 0.95;
@@ -16,6 +16,10 @@ const BESIDE_A_NO = 0.003;
 const WITH_A_NO = 2;
 /** What was told already is seldom what is asked for next: to be told again beside something else it has to be as likely as this. */
 const AGAIN = 0.2;
+/** Of two passages that tell what was asked the likelier one is told, unless the other is nearly as likely. */
+const AS_LIKELY = 0.5;
+/** A list with this chance is meant for more than the entry that stands by itself already. */
+const ITSELF_MEANT = 0.3;
 /** Characters of a whole answer, about, and passages. */
 const LONGEST = 1000;
 const MOST_PASSAGES = 4;
@@ -53,24 +57,27 @@ export function choosePassages(first: readonly Found[], found: readonly Found[],
     const least = isNo ? BESIDE_A_NO : isNear ? hardly : Math.max(hardly, (1 - sure) * OF_DOUBT);
     if (!best || (sure >= SURE && !isNo) || other.chance < least || chosen.length >= most) break;
     if (other.chance < AGAIN && isTold(other, topic, SHOWN_BESIDE)) continue;
-    if (!chosen.includes(other) && lengthOf([...chosen, other]) <= LONGEST && !chosen.some((one) => contradicts(one, other, question))) chosen.push(other);
+    if (chosen.includes(other) || chosen.some((one) => contradicts(one, other, question))) continue;
+    const beside = other.chance < ITSELF_MEANT ? other : unsaidFirst(other, textOf(chosen));
+    if (lengthOf([...chosen, beside]) <= LONGEST) chosen.push(beside);
   }
   return chosen;
 }
 
+const textOf = (chosen: readonly Found[]) => renderAnswer(chosen).map(wordsOf).join('\n');
 const lengthOf = (chosen: readonly Found[]) => renderAnswer(chosen).reduce((sum, one) => sum + wordsOf(one).length, 0);
 
 /** What would be a wrong fact beside what is shown already, or is not needed beside it. */
-function contradicts({ passage: one, tells }: Found, { passage: other, tells: otherTells }: Found, { aspects, entities, plain }: Question): boolean {
+function contradicts({ passage: one, tells, chance }: Found, { passage: other, tells: otherTells, chance: otherChance }: Found, { aspects, entities, plain }: Question): boolean {
   // What the site does not say is said once, and is no reason to quote an article.
   if (kindOf(one.about) === 'unpublished') return ['unpublished', 'article'].includes(kindOf(other.about));
-  if (one.page.href === other.page.href && one.aspects.includes('list') && other.aspects.includes('list')) return true;
+  if (otherChance < chance * AS_LIKELY && one.page.href === other.page.href && one.aspects.includes('list') && other.aspects.includes('list')) return true;
   // What one list holds of another's is not told twice.
   if (one.about === other.about && kindOf(one.about) === 'service' && [one, other].every(({ form, aspects: told }) => form === 'entries' && told.includes('technology'))) return true;
   if (!one.about.includes(':') || one.about === other.about || entities.includes(other.about)) return false;
   if (entities.includes(one.about) && ofItsOwn.some((aspect) => one.aspects.includes(aspect) && other.aspects.includes(aspect))) return true;
   if (cards.includes(kindOf(one.about)) && one.aspects.join() === other.aspects.join() && kindOf(one.about) === kindOf(other.about) && !ofSeveral.test(plain)) return true;
-  return tells && otherTells && one.aspects.some((aspect) => aspects.has(aspect) && other.aspects.includes(aspect));
+  return otherChance < chance * AS_LIKELY && tells && otherTells && one.aspects.some((aspect) => aspects.has(aspect) && other.aspects.includes(aspect));
 }
 
 /** What a thing that is named has of its own: beside it, what others have is a wrong fact. */

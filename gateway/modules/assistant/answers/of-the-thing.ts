@@ -18,10 +18,12 @@ const SURE = 0.9;
 const HARDLY = 0.05;
 
 /** What answers a short question for a fact of the thing that it names, or that was talked about: "who was the client?", "how long if website only" */
-export function ofTheThing(found: readonly Found[], { entities, vague, aspects, words, naming, plain }: Question, topic: Topic): Found | undefined {
+export function ofTheThing(found: readonly Found[], { entities, vague, aspects: asked, words, naming, plain }: Question, topic: Topic): Found | undefined {
   const meant = entities.length === 0 ? topic.entity : entities.length === 1 && !vague.has(entities[0]!) ? entities[0] : entities.find((id) => id === topic.entity);
   const kind = kindOf(meant ?? '');
   const told = toldBy[kind] ?? [];
+  // "How many of you" asks for a team, and in figures.
+  const aspects = new Set([...asked].filter((aspect) => aspect !== 'figure' || asked.size === 1));
   const isShort = words.filter((word) => !naming.includes(word)).length <= SHORT;
   if (aspects.size === 0 || ![...aspects].every((aspect) => told.includes(aspect)) || !isShort || (kind === 'project' && ofTheirs.test(plain))) return undefined;
   const tellsIt = ({ passage }: Found) => passage.about === meant && [...aspects].some((aspect) => passage.aspects.includes(aspect));

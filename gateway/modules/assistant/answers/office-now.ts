@@ -38,9 +38,12 @@ const asksForTime = /\b(?:what(?: is)?(?: the)?(?: \w+)? time (?:is it|now|there
 /** "Time in Dubai?", and not "by what time in the evening must I have called Dubai?" */
 const FEW = 3;
 
+/** "At what time there do you close?" */
+const asksForHours = /\b(?:open\w*|clos\w+|start\w*|finish\w*|begin\w*|end|hours|timings?|until|till|earliest|latest|call|ring|reach|reply|answer)\b/;
+
 /** Whether a question is for the time of day where we are. */
 export const asksForTheTime = ({ plain, words, entities }: Question): boolean =>
-  words.length <= LONG && (asksForTime.test(plain) || (words.length <= FEW && /\btime (?:now )?in\b/.test(plain) && entities.length > 0 && entities.every((id) => kindOf(id) === 'office')));
+  words.length <= LONG && !asksForHours.test(plain) && (asksForTime.test(plain) || (words.length <= FEW && /\btime (?:now )?in\b/.test(plain) && entities.length > 0 && entities.every((id) => kindOf(id) === 'office')));
 
 /** Says what the clocks of our offices show, or that of one, and when we are there. */
 export function clocksAt(at: Date, office?: Office): string {

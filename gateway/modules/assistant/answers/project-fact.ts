@@ -19,7 +19,7 @@ const MOST = 2;
 /** The fact alone that a question asks for of the project that is talked about: whoever asks "how long did that take?" after its figures has heard the others. */
 export function projectFactOf(found: Found | undefined, { entities, aspects: told, words, plain }: Question, { entity }: Topic): string | undefined {
   const project = projects.find(({ id }) => `project:${id}` === entity);
-  const holdsFigures = found !== undefined && found.passage.about === entity && facts.every(([aspect]) => found.passage.aspects.includes(aspect));
+  const holdsFigures = (ofThen.test(plain) && words.length <= FEWEST) || (found !== undefined && found.passage.about === entity && facts.every(([aspect]) => found.passage.aspects.includes(aspect)));
   const aspects = months.test(plain) ? new Set<Aspect>([...told, 'duration']) : told;
   const asked = facts.filter(([aspect]) => aspects.has(aspect));
   const others = [...aspects].filter((aspect) => aspect !== 'figure' && !facts.some(([one]) => one === aspect));
@@ -27,9 +27,12 @@ export function projectFactOf(found: Found | undefined, { entities, aspects: tol
   return asked.length > 0 && asked.length <= MOST ? asked.map(([, tell]) => tell(project)).join(' ') : undefined;
 }
 
+/** "How many of you worked on it": of what is over, whatever else is asked in such words. */
+const ofThen = /\b(?:did|was|were|took|had|worked|spent|paid)\b.*\b(?:it|that|them|this)\b|\b(?:it|that|they|this)\b.*\b(?:took|had|spent|paid)\b/;
 /** "How many people and months?" */
 const months = /\b(?:months|weeks)\b/;
-/** This asks for a result. */
-const byHowMuch = /\bby how (?:much|many)\b/;
-/** Who says more than this asks for more than the fact. */
+/** This asks for a result, or for a reason. */
+const byHowMuch = /\bby how (?:much|many)\b|\bwhy\b|\bhow come\b/;
+/** Who says more than this asks for more than the fact; of whatever was found, less is sure. */
 const FEW = 4;
+const FEWEST = 1;

@@ -1,6 +1,7 @@
 import { assistant } from '#content/assistant.ts';
 import { positions } from '#content/positions.ts';
 import { kindOf } from '../knowledge/content.ts';
+import type { Aspect } from '../knowledge/passage.ts';
 import type { Question, Topic } from '../knowledge/question.ts';
 
 const remotely = /\b(?:remote(?:ly)?|work(?:ing)? from (?:my )?home|from home|wfh|home ?office|on ?site)\b/;
@@ -8,13 +9,15 @@ const besides: ReadonlySet<string> = new Set(['remote', 'remotely', 'work', 'wor
 /** Who says more than this asks for more. */
 const FEW = 2;
 const ofJobs = ['careers', 'position'];
+/** "How do I apply for the remote job?" asks for the way. */
+const ofAnotherMatter: readonly Aspect[] = ['apply', 'pay', 'requirement', 'benefit', 'hours', 'process'];
 
 /** Says whether a position, or which of them, may be done from elsewhere; undefined where nobody asks. */
 export function remoteWork(question: Question, { entity = '' }: Topic): string | undefined {
-  const { plain, entities, aboutJobs } = question;
+  const { plain, entities, aspects, aboutJobs } = question;
   const named = entities.filter((id) => kindOf(id) === 'position');
   const others = wordsBesides(question);
-  if (!remotely.test(plain) || !(aboutJobs || named.length > 0 || ofJobs.includes(kindOf(entity))) || others.length > FEW) return undefined;
+  if (!remotely.test(plain) || !(aboutJobs || named.length > 0 || ofJobs.includes(kindOf(entity))) || others.length > FEW || [...aspects].some((aspect) => ofAnotherMatter.includes(aspect))) return undefined;
   const { yes, no, only } = assistant.remote;
   const elsewhere = positions.filter(({ remoteWithin }) => remoteWithin);
   const all = only(new Intl.ListFormat('en').format(elsewhere.map(({ title, remoteWithin }) => `the ${title} (within ${remoteWithin})`)));

@@ -6,7 +6,7 @@ import type { Topic } from '../knowledge/question.ts';
 const SHOWN = 420;
 
 /** An item stands out when it fits this much better than the passage's average. */
-const STANDS_OUT = 1.8;
+const STANDS_OUT = 1.2;
 const MOST_ENTRIES = 4;
 /** Of what a service holds, one entry that fits this much better is what is meant, and the others are beside the point; but a list as short as this is told whole. */
 const MEANT = 3;
@@ -65,6 +65,21 @@ export function untoldFirst(one: Found, { told = [] }: Topic): Found {
   if (passage.form !== 'entries') return one;
   const isTold = items.map((_, place) => told.includes(itemKey(passage, place)));
   return isTold.includes(true) && isTold.includes(false) ? { ...one, items: items.map((score, place) => (isTold[place] ? score * TOLD_BEFORE : score)) } : one;
+}
+
+/** Whether something was said before, in whatever surroundings: a list names what a sentence tells, and an article what a page does. */
+export function isSaid(text: string, before: string): boolean {
+  const letters = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const said = letters(before);
+  return text.split(/[.!?;:]+(?=\s|$)/).every((part) => said.includes(letters(part)));
+}
+
+/** With the entries of a list that were not said yet before those that were, by themselves: "A paid half day" stands alone and among the steps. */
+export function unsaidFirst(one: Found, before: string): Found {
+  const { passage, items } = one;
+  if (passage.form !== 'entries') return one;
+  const said = passage.items.map((item) => isSaid(item.text, before));
+  return said.includes(true) && said.includes(false) ? { ...one, items: items.map((score, place) => (said[place] ? 0 : score)) } : one;
 }
 
 /** The lead and the text, one after the other. */

@@ -590,6 +590,14 @@ describe('a list', () => {
     expect(answer).toContain('Forty-five minutes');
   });
 
+  it('has what it tells besides an entry that stands by itself', async () => {
+    expect((await say('after the paid trial half day, when do i hear yes or no')).answer).toContain('An answer in three days');
+  });
+
+  it('stands beside the paragraph that leads to it', async () => {
+    expect((await say('Do you use advertising cookies?', 'so what is kept on my phone then?')).answer).toContain('What is kept on your own device:');
+  });
+
   it('has what is far likelier than a figure of the thing that is named', async () => {
     expect((await say('tiffin st fee per oder now')).answer).toContain('12% total cost');
   });
@@ -610,6 +618,13 @@ describe('what comes after an answer', () => {
     expect(answer).toContain('without your having to claim it');
   });
 
+  it.each([
+    [['what was the Kiran Learning platform built with?', 'and how many of you worked on it'], 'A team of 7 people worked on it.'],
+    [['tell me about the real estate CRM', 'why only four months for it'], 'The lease on the old system ended in four months'],
+  ])('is of the project that was talked about, whatever else is asked so: %s', async (messages, fact) => {
+    expect((await say(...messages)).answer).toContain(fact);
+  });
+
   it('has what the site tells before what it does not', async () => {
     expect((await say('What stops most phishing?', 'for example what')).answer).toContain('a passkey');
   });
@@ -618,6 +633,16 @@ describe('what comes after an answer', () => {
 describe('who is polite and tells something in passing', () => {
   it('is greeted as well', async () => {
     expect(replyText(await say('Habari, greetings from Mombasa'))).toContain(assistant.greeting);
+  });
+});
+
+describe('an answer that is prepared', () => {
+  it('is no answer to another question on the same matter', async () => {
+    expect((await say('how do I apply for a remote job')).answer).toMatch(/careers@longitude\.example|Apply|résumé/);
+  });
+
+  it('is followed by what the site says on it where more is asked', async () => {
+    expect((await say('how do I unsubscribe from the letter')).answer).toContain('use the link in any issue');
   });
 });
 

@@ -2,7 +2,8 @@ import type { Action } from '#content/types.ts';
 import { kindOf } from '../knowledge/content.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Question, Topic } from '../knowledge/question.ts';
-import { answerQuestion, distinctLinks, isSaid } from './answer-question.ts';
+import { answerQuestion, distinctLinks } from './answer-question.ts';
+import { isSaid } from './render-passage.ts';
 
 interface Prepared {
   readonly answer: string;
@@ -11,7 +12,7 @@ interface Prepared {
 
 /** Passages beside a prepared answer, and how likely the best of them has to be meant. */
 const MOST = 1;
-const MEANT = 0.6;
+const MEANT = 0.4;
 
 /**
  * A prepared answer with what the site surely says on the same matter, which may be the half that was asked for: "can I work from home, and who pays the flat?"
