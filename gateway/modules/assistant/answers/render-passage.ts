@@ -63,8 +63,8 @@ const TOLD_BEFORE = 0.3;
 export function untoldFirst(one: Found, { told = [] }: Topic): Found {
   const { passage, items } = one;
   if (passage.form !== 'entries') return one;
-  const isTold = items.map((_, place) => told.includes(itemKey(passage, place)));
-  return isTold.includes(true) && isTold.includes(false) ? { ...one, items: items.map((score, place) => (isTold[place] ? score * TOLD_BEFORE : score)) } : one;
+  const known = items.map((_, place) => told.includes(itemKey(passage, place)));
+  return known.includes(true) && known.includes(false) ? { ...one, items: items.map((score, place) => (known[place] ? score * TOLD_BEFORE : score)) } : one;
 }
 
 /** Whether something was said before, in whatever surroundings: a list names what a sentence tells, and an article what a page does. */
