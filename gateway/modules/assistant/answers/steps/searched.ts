@@ -1,0 +1,81 @@
+import { assistant } from '#content/assistant.ts';
+import type { Finding } from '../../../leads/evidence.ts';
+import { pageOf } from '../../knowledge/content.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { Question, Topic } from '../../knowledge/question.ts';
+import { answerInParts } from '../answer-in-parts.ts';
+import { contactLink, distinctLinks } from '../answer-question.ts';
+import { foreignLanguage } from '../language.ts';
+import { englishPart } from '../mixed-language.ts';
+import { asksForMore, asksWhoIsAtWork, officeMeant, whoIsAtWork } from '../office-now.ts';
+import { isWish, seemsAsked, talkIn } from '../small-talk.ts';
+import { talkBack } from '../talk-back.ts';
+import { isIntroduction, isOfOthers, isTelling } from '../telling.ts';
+import { isOfThemselves, isStatement } from '../told-only.ts';
+import type { Draft, Turn } from '../turn.ts';
+
+/** So like what the site answers that it asks, though it is put like something told: "I can join at once". */
+const SURELY_ASKED = 0.9;
+/** Who says more than this tells what is to be answered. */
+const FEW = 2;
+/** And who says more than this of themselves, than who they are. */
+const SOME = 4;
+/** Passages for who tells what they need and asks nothing, or who has just refused others, and how likely the best of them has to be meant. */
+const TOLD = 1;
+const MEANT = 0.6;
+/** And for words that are none of a sentence. */
+const OF_WORDS = 2;
+
+/**
+ * What the site says on it; or a thank you, where nothing was asked after all.
+ *
+ * @param most passages
+ */
+export async function searched(turn: Turn, most?: number): Promise<Draft> {
+  const { knowledge, heard, message, memory, findings, thanks, asksUs, isBlank, question } = turn;
+  const tells = isStatement(message, question) && !seemsAsked(message);
+  const topic: Topic = isBlank || (await isOfTheAssistant(knowledge, question)) ? {} : (memory.topic ?? {});
+  const answer = await answerInParts(knowledge, question, topic, (findings.length > 0 && tells) || topic.not ? TOLD : most);
+  // What the site hardly answers is rather talk.
+  const rather = !answer.sure && findings.every(isWish) && !isBlank ? talkIn(knowledge, message, question, asksUs).rather : undefined;
+  if (rather) return talkBack(rather, memory);
+  if (asksWhoIsAtWork(question)) {
+    // The hours are told already.
+    const further = asksUs && asksForMore(question) && answer.known && !answer.found[0]?.passage.aspects.includes('hours') ? answer : undefined;
+    return { answer: [whoIsAtWork(heard.at, officeMeant(question, topic)), further?.text].filter(Boolean).join('\n'), links: [...(further?.links ?? []), contactLink], topic: answer.topic };
+  }
+  const [best] = answer.found;
+  // Who only tells something has not asked for an answer that the site hardly has.
+  if (tells && (!asksUs || isOfThemselves(message, question, memory)) && findings.length > 0 && (!answer.sure || !best || best.chance < MEANT)) return { answer: thanks ? '' : assistant.noted.need, links: pagesOf(findings), topic: answer.topic };
+  if (tells && findings.length === 0 && !answer.sure && isOfThemselves(message, question, memory)) return { answer: memory.asked === 'need' ? assistant.noted.need : heard.lead ? assistant.noted.heard : assistant.told };
+  // "Hi, I am from a bank."
+  const introduces = question.words.length <= SOME && isIntroduction(message);
+  const hardlyAsks = question.words.length <= FEW && (best?.like ?? 0) < SURELY_ASKED && isTelling(message, false);
+  if (findings.length === 0 && (introduces || hardlyAsks) && !seemsAsked(message, true)) return { answer: assistant.told };
+  if (findings.length === 0 && !answer.sure && heard.lead && isOfOthers(message)) return { answer: assistant.noted.others };
+  return { ...answer, answer: answer.text };
+}
+
+/** "What can I ask you?": whatever was talked about before. */
+const isOfTheAssistant = async (knowledge: Knowledge, question: Question) => question.words.length === 0 && question.addressesUs && (await knowledge.search(question))[0]?.passage.about === 'assistant';
+
+/** Of the services that somebody would like: there stands what they include and cost. */
+const pagesOf = (findings: readonly Finding[]) => distinctLinks(findings.flatMap(({ field, value, retracted }) => (field === 'servicesInterested' && !retracted ? (pageOf(`service:${value}`) ?? []) : [])));
+
+/** Who writes in another language is told what is answered here, unless what they ask is understood. */
+export async function inAnotherLanguage(turn: Turn): Promise<Draft | undefined> {
+  const { message, knowledge } = turn;
+  const language = foreignLanguage(message);
+  if (!language) return undefined;
+  const english = englishPart(message, language);
+  const question = english && knowledge.understand(english.text);
+  // "Bhai, restaurant ke liye app banwana hai, kitna lagega?"
+  const asks = english && question && question.words.length > 0 && (english.isSentence || question.aspects.size > 0);
+  const draft = asks ? await searched({ ...turn, message: english.text, asked: question, question, isBlank: false, asksUs: true }, english.isSentence ? undefined : OF_WORDS) : undefined;
+  if (draft?.known) return { ...draft, answer: `${assistant.mixedLanguage}\n${draft.answer}` };
+  // Once, in letters that they write themselves.
+  return { answer: (isInOwnLetters(message, language) ? assistant.languages[language] : undefined) ?? assistant.languages.en, links: [contactLink] };
+}
+
+/** Hindi that is typed in Latin letters is not answered in Devanagari. */
+const isInOwnLetters = (message: string, language: string) => language !== 'hi' || /\p{Script=Devanagari}/u.test(message);
