@@ -95,6 +95,8 @@ export const assistant = {
     change: (field: string, value: string) => `your ${field} to “${value}”`,
     fields: { name: 'name', company: 'company', email: 'e-mail address', phone: 'phone number', location: 'place', budget: 'budget', timeline: 'time frame' },
     need: 'Thank you, I have noted what you need.',
+    /** After that, where a published project was for the same trade. */
+    likeTheirs: (title: string, client: string) => `One of our published projects was for your trade: the ${title}, for ${client}.`,
     /** Told something that asks for nothing and that no field of a lead holds. */
     heard: 'Thank you. That stands in this conversation, which our people read.',
     complete: `One of our people will get in touch with you ${company.replyPromise}.`,

@@ -12,8 +12,16 @@ const opening = String.raw`(?:how|what|who|whom|whose|${straight}|which|why|is t
 /** "How long does it take, and how much is it, and who owns it?" */
 const between = new RegExp(String.raw`\s*(?:[?.!;,]+\s*(?:(?:and|also|plus)\s+)?|\s(?:and|also|plus)\s+)(?=${opening}\b)`, 'i');
 const asksAtOnce = new RegExp(`^(?:(?:hi|hello|and|so|ok|please) )*${opening}\\b`);
-/** Nobody asks more in earnest. */
+/** Nobody asks more in earnest; but who makes a list may. */
 const MOST_PARTS = 4;
+const MOST_LISTED = 6;
+/** "1) trade licence 2) address", and what stands before it. */
+const numbered = /(?:^|\s)\d{1,2}[).]\s+/;
+/** "Please confirm: payment terms, warranty, and who owns the code". */
+const announced = /^[^:?]*\b(?:confirm|advise|know|tell|share|send|clarify|answer|questions?|list|details|following|about)\b[^:?]*:\s*(?=\S)/i;
+const comma = /\s*[,;\n]+\s*(?:and\s+)?|\s+and\s+(?=\S+\s\S)/i;
+/** Words of one thing in a list. */
+const LISTED = 9;
 /** Of several questions each has one passage. */
 const EACH = 1;
 
@@ -60,8 +68,18 @@ function ofStory({ entities, vague, asking }: Question, topic: Topic): Topic {
   return asking !== undefined && services.length === 1 ? { ...topic, entity: services[0] } : topic;
 }
 
+/** What a message asks for one by one, without a sentence for each; nothing where it has no such list. */
+function listedIn(text: string): string[] {
+  const [, ...after] = text.split(numbered);
+  const items = after.length > 1 ? after : announced.test(text) ? text.replace(announced, '').split(comma) : [];
+  const listed = items.map((item) => item.replace(/[\s,;.]+$/, '').trim()).filter(Boolean);
+  return listed.length > 1 && listed.length <= MOST_LISTED && listed.every((item) => item.split(/\s+/).length <= LISTED) ? listed : [];
+}
+
 /** The questions of a message, each of which asks for something that the site may answer; or the message, where it is not several. */
 function partsOf(knowledge: Knowledge, question: Question): readonly Question[] {
+  const listed = listedIn(question.said).map((text) => knowledge.understand(text)).filter(({ words, aspects }) => words.length > 0 || aspects.size > 0);
+  if (listed.length > 1) return listed;
   const { asking, count } = askingSentences(question.said);
   // "I need an app for my gym. Do you do iOS, and who owns the code?": the story is no question.
   const texts = (asking.length > 0 && asking.length < count ? asking.join(' ') : question.said).split(between).filter(Boolean);

@@ -35,4 +35,4 @@ const months = /\b(?:months|weeks)\b/;
 const byHowMuch = /\bby how (?:much|many)\b|\bwhy\b|\bhow come\b/;
 /** Who says more than this asks for more than the fact; of whatever was found, less is sure. */
 const FEW = 4;
-const FEWEST = 1;
+const FEWEST = 2;

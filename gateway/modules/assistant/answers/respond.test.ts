@@ -328,7 +328,7 @@ describe('a question without a mark, in the midst of what is told', () => {
 
   it('is none in who only puts off or tells', async () => {
     expect((await say('one sec let me check my mail')).answer).toBe(assistant.pause);
-    expect((await say('hi i need an app for my clinic, budget 20k')).answer).toBe('');
+    expect((await say('hi i need an app for my clinic, budget 20k')).answer).toBe(assistant.noted.likeTheirs('Healthcare Management System', 'Sahana Clinics'));
   });
 });
 
@@ -633,6 +633,35 @@ describe('what comes after an answer', () => {
 describe('who is polite and tells something in passing', () => {
   it('is greeted as well', async () => {
     expect(replyText(await say('Habari, greetings from Mombasa'))).toContain(assistant.greeting);
+  });
+});
+
+describe('who tells of a trade that a published project was for', () => {
+  it('hears of it once, and what follows is about that', async () => {
+    const told = 'I run a small eye clinic in Kochi, four doctors. We still use a register book for appointments';
+    expect((await say(told)).answer).toBe(assistant.noted.likeTheirs('Healthcare Management System', 'Sahana Clinics'));
+    expect((await say(told, 'how long did that take')).answer).toBe('It took 9 months.');
+    expect((await say(told, 'we are two clinics in fact')).answer).not.toContain('for your trade');
+  });
+
+  it.each(['our clients are hospitals in Kerala', 'we are a bank'])('does not, where it is no trade of theirs, or of none: %s', async (message) => {
+    expect((await say(message)).answer).not.toContain('for your trade');
+  });
+});
+
+describe('who makes a list', () => {
+  it.each([
+    ['Dear Sirs, kindly advise: 1) trade licence 2) years in business 3) number of staff 4) office address in Dubai', ['Tax and registration numbers', 'in which year', '25+ people', 'Office 55, Sextant Building']],
+    ['Please also confirm: payment terms, warranty period, and who owns the source code', ['How payments are spread', 'Ninety days of care', 'You do, once it is paid for']],
+  ])('has an answer to each: %s', async (message, facts) => {
+    const { answer } = await say(message);
+    for (const fact of facts) expect(answer).toContain(fact);
+  });
+});
+
+describe('an app that is none', () => {
+  it('is WhatsApp', async () => {
+    expect((await say('wats app numbr dubai')).answer).toContain('WhatsApp +971 4 000 0100');
   });
 });
 

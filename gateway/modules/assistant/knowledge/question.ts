@@ -82,7 +82,11 @@ const trade = /\b(?:developers?|designers?|engineers?|marketers?|specialists?|st
 /** It is about a place to work, and not only a word of that trade. */
 const jobOffers = /\b(jobs?|vacanc(y|ies)|positions?|roles?|posts?|hiring|careers?|openings?|work (for|with|at) (you|longitude)|join (you|your))\b/;
 
-export function understand(text: string, spelling: Spelling, namedIn: NamedIn, said = text): Question {
+/** "Wats app" is no app. */
+const whatsApp = /\bw(?:h?at|att)['’]?s[ -]app\b/gi;
+
+export function understand(typed: string, spelling: Spelling, namedIn: NamedIn, said = typed): Question {
+  const text = typed.replace(whatsApp, 'WhatsApp');
   const meant = meantIn(text, spelling);
   const stems = meant.map(stem);
   const plain = meant.join(' ');

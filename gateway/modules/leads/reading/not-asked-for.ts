@@ -62,6 +62,9 @@ const wantsMade = /\b(?:need|want|looking for|build|develop|make us|platform|too
 /** "Leads come from Bayut": how it is. */
 const comesFrom = /\b(?:leads|customers|clients|orders|enquiries|inquiries|bookings|students|patients|guests)(?: (?:mostly|mainly|usually|all|now|already))? (?:comes?|are coming|arrives?) (?:from|through|via|by)\b/i;
 
+/** "Wats app number pls": no app is asked for. */
+const whatsApp = /\bw(?:h?at|att)['’]?s[ -]$/i;
+
 /** What a shop has to do with. */
 const trade = pattern('i')`
   \b(?:
@@ -94,6 +97,7 @@ export function askedFor(message: string, found: readonly Finding[], named: read
     if (one.retracted) return true;
     if (one.value === 'web-development' && !named.includes(one) && premisesIn.some((place) => place.start < one.end && place.end > one.start)) return false;
     if (one.value === 'web-development' && isWanted('digital-marketing') && isOnlyMarketed(message, found, named)) return false;
+    if (whatsApp.test(message.slice(0, one.start)) && /^app\b/i.test(quoteOf(one))) return false;
     if (named.includes(one) && (isThere(message, one, found) || hasAddress(message, one))) return false;
     if (!named.includes(one) && isOnlySpokenOf(message, one)) return false;
     if (one.value === 'ecommerce' && !named.includes(one)) return !isNoShop(message, isWanted('digital-marketing'), isSite);

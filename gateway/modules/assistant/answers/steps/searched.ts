@@ -13,6 +13,7 @@ import { talkBack } from '../talk-back.ts';
 import { isIntroduction, isOfOthers, isTelling } from '../telling.ts';
 import { isOfThemselves, isStatement } from '../told-only.ts';
 import type { Draft, Turn } from '../turn.ts';
+import { thanked } from './told.ts';
 
 /** So like what the site answers that it asks, though it is put like something told: "I can join at once". */
 const SURELY_ASKED = 0.9;
@@ -46,8 +47,8 @@ export async function searched(turn: Turn, most?: number): Promise<Draft> {
   }
   const [best] = answer.found;
   // Who only tells something has not asked for an answer that the site hardly has.
-  if (tells && (!asksUs || isOfThemselves(message, question, memory)) && findings.length > 0 && (!answer.sure || !best || best.chance < MEANT)) return { answer: thanks ? '' : assistant.noted.need, links: pagesOf(findings), topic: answer.topic };
-  if (tells && findings.length === 0 && !answer.sure && isOfThemselves(message, question, memory)) return { answer: memory.asked === 'need' ? assistant.noted.need : heard.lead ? assistant.noted.heard : assistant.told };
+  if (tells && (!asksUs || isOfThemselves(message, question, memory)) && findings.length > 0 && (!answer.sure || !best || best.chance < MEANT)) return thanked(thanks ? '' : assistant.noted.need, message, { ...answer.topic, entity: topic.entity }, pagesOf(findings));
+  if (tells && findings.length === 0 && !answer.sure && isOfThemselves(message, question, memory)) return thanked(memory.asked === 'need' ? assistant.noted.need : heard.lead ? assistant.noted.heard : assistant.told, message, memory.topic);
   // "Hi, I am from a bank."
   const introduces = question.words.length <= SOME && isIntroduction(message);
   const hardlyAsks = question.words.length <= FEW && (best?.like ?? 0) < SURELY_ASKED && isTelling(message, false);

@@ -1,9 +1,11 @@
 import { assistant } from '#content/assistant.ts';
+import type { Action } from '#content/types.ts';
 import type { Finding } from '../../../leads/evidence.ts';
 import type { Topic } from '../../knowledge/question.ts';
 import { answerQuestion, contactLink } from '../answer-question.ts';
 import { wantsCall } from '../call-wanted.ts';
 import { knownDetails } from '../known-details.ts';
+import { likeTheirs } from '../like-theirs.ts';
 import { sociably } from '../small-talk.ts';
 import { littleNamed, onlyWishes } from '../sums-and-days.ts';
 import { isTelling, onlyShowsAddress } from '../telling.ts';
@@ -29,9 +31,17 @@ export async function onlyTold({ thanks, question, message, findings, price, ask
   if (!thanks || !tells || sociably(message, findings)) return undefined;
   const topic = topicTold(findings, memory.topic);
   const little = littleNamed(message, findings, asked, memory.topic ?? {});
-  if (!little) return { answer: '', topic };
+  if (!little) return thanked('', message, topic);
   const figures = await answerQuestion(knowledge, knowledge.understand(little), {});
   return { answer: `${assistant.noted.sum}\n${figures.text}`, links: figures.links, topic };
+}
+
+/** A thank you, and a project of the same trade, where there is one: what follows is about that. */
+export function thanked(answer: string, message: string, topic: Topic = {}, links: readonly Action[] = []): Draft {
+  const like = likeTheirs(message, topic);
+  if (!like) return { answer, links, topic };
+  const { text, link, about, key } = like;
+  return { answer: [answer, text].filter(Boolean).join('\n'), links: [link, ...links], topic: { ...topic, entity: topic.entity ?? about, told: [key, ...(topic.told ?? [])] } };
 }
 
 /** What the next question may lean on: "Our budget is 15 lakh." – "Is that enough for an app?" */
