@@ -71,6 +71,12 @@ export const assistant = {
     dispute: `I am sorry that it has come to this. I am a program and can settle nothing, so please talk to one of our people: ${phones}, or ${company.emails.hello}. Tell them what was agreed and what went wrong; a person replies ${company.replyPromise}.`,
   },
 
+  /** To who asks on after that. */
+  troubleFurther: {
+    phone: `Call ${phones}.`,
+    soon: `For a production fault in a system that we run, an engineer on call acknowledges within 15 minutes at any hour. Anything else is answered ${company.replyPromise}.`,
+  },
+
   /** To who wants something done with their own data: a program can do none of it. */
   privacyRequests: {
     erase: `I cannot delete anything myself. Write to ${company.emails.privacy} from the address that you used with us and say what is to be deleted. We answer within 30 days and charge nothing; only what a law obliges us to keep is kept, and we tell you which.`,
@@ -82,6 +88,7 @@ export const assistant = {
   privacyQuestions: {
     readers: 'Conversations, and what is noted of you in them, are read by members of our staff who need them for their work, after logging in. Since we work in three countries, colleagues in India, Malaysia and the United Arab Emirates may read them, under the same internal rules. Who of them did I cannot see.',
     use: `What you tell me of yourself is noted for our staff, who read it together with the conversation in order to get in touch with you and to correct wrong answers. It is kept at the longest 24 months after our last contact with you, and we do not sell it. To have it erased, write to ${company.emails.privacy}.`,
+    soon: `We answer within 30 days after you have written to ${company.emails.privacy}. Deleted data may remain in encrypted backups for up to 30 more days.`,
     kept: 'What is noted of you in a chat is kept at the longest 24 months after our last contact with you; a conversation of which nothing was noted, at the longest 90 days. Deleted data may remain in encrypted backups for up to 30 more days.',
   },
 

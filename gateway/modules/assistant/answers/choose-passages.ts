@@ -14,8 +14,6 @@ const OF_DOUBT = 0.1;
 /** That the site does not say it is little of an answer: beside that, less will do. */
 const BESIDE_A_NO = 0.003;
 const WITH_A_NO = 2;
-/** Beside an answer, that the site does not say something is hardly ever what was asked: it has to be as likely as this. */
-const UNASKED = 0.3;
 /** What was told already is seldom what is asked for next: to be told again beside something else it has to be as likely as this. */
 const AGAIN = 0.2;
 /** Of two passages that tell what was asked the likelier one is told, unless the other is nearly as likely. */
@@ -59,7 +57,6 @@ export function choosePassages(first: readonly Found[], found: readonly Found[],
     const least = isNo ? BESIDE_A_NO : isNear ? hardly : Math.max(hardly, (1 - sure) * OF_DOUBT);
     if (!best || (sure >= SURE && !isNo) || other.chance < least || chosen.length >= most) break;
     if (other.chance < AGAIN && isTold(other, topic, SHOWN_BESIDE)) continue;
-    if (!isNo && !isNear && other.chance < UNASKED && kindOf(other.passage.about) === 'unpublished') continue;
     if (chosen.includes(other) || chosen.some((one) => contradicts(one, other, question))) continue;
     const beside = other.chance < ITSELF_MEANT ? other : unsaidFirst(other, textOf(chosen));
     if (lengthOf([...chosen, beside]) <= LONGEST) chosen.push(beside);

@@ -8,6 +8,8 @@ const details = '(?<what>e-?mail|(?:phone|mobile|contact|whatsapp)? ?number|phon
 const asksBack = pattern('i')`
   \b(?:(?:do|did|have) (?:you|u) (?:(?:now|even|still|already|actually) )*(?:have|has|got|get|received?|noted?|saved?|taken?)|(?:you|u) (?:have|got|noted|saved)) (?:down )?my ${details}\b(?! (?:on|in|from) (?:the|your))
 `;
+/** "Which e-mail do you have of me now?" */
+const asksWhich = pattern('i')`\b(?:which|what) ${details} (?:do|have|did) (?:you|u) (?:now )?(?:have|hold|got|get|note|noted|saved?)(?: down)?(?: (?:of|for|from|on) (?:me|us))\b`;
 const asksWhether = pattern('i')`
   ^\W*(?:(?:so|and|ok|but)\b\W*)*is my ${details} (?:(?:now|already|correctly) )*(?:noted|saved|there|right|correct|in)\b
 `;
@@ -40,7 +42,7 @@ function whetherEnough(message: string, lead: KnownLead | undefined): string | u
  * else is to hear it.
  */
 export function knownDetails(message: string, lead: KnownLead | undefined): string | undefined {
-  const what = (asksBack.exec(message) ?? asksWhether.exec(message))?.groups?.what?.toLowerCase();
+  const what = (asksBack.exec(message) ?? asksWhether.exec(message) ?? asksWhich.exec(message))?.groups?.what?.toLowerCase();
   if (what === undefined) return whetherEnough(message, lead);
   const { known, notKnown, complete } = assistant.noted;
   const wanted = what.includes('mail') ? (['email'] as const) : /number|phone/.test(what) ? (['phone'] as const) : what === 'name' ? (['name'] as const) : everything;

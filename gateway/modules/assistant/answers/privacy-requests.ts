@@ -59,6 +59,7 @@ const requestsOfIt: readonly (readonly [PrivacyRequest, RegExp])[] = [
 const questionsOfIt: readonly (readonly [PrivacyQuestion, RegExp])[] = [
   ['readers', pattern('')`\b${readers} (?:else )?(?:\w+ ){0,3}?${reading} ${it}\b|\b(?:people|team|staff|colleagues|office|ones|guys|they|them)\b.* (?:too|also|as well)\b`],
   ['use', pattern('')`\bwhat (?:happens|will happen|becomes?|do you do) (?:\w+ )?(?:to|with|of) ${it}\b`],
+  ['soon', /^(?:(?:and|so|ok) )*(?:how (?:quick|quickly|soon|fast)|by when|when)\b(?!.*\b(?:keep|kept|store|stored)\b)/],
   ['kept', /\bhow long\b(?!.*\b(?:take|takes|need|until you|before you)\b)|\btill when\b|\buntil when\b/],
 ];
 
@@ -110,7 +111,7 @@ function questionsIn(message: string, topic: Topic, demands: boolean): PrivacyQu
 }
 
 const page = '/privacy-policy';
-const places: Readonly<Record<PrivacyQuestion, string>> = { readers: `${page}#who-reads-it`, use: `${page}#chat`, kept: `${page}#retention` };
+const places: Readonly<Record<PrivacyQuestion, string>> = { readers: `${page}#who-reads-it`, use: `${page}#chat`, soon: `${page}#rights`, kept: `${page}#retention` };
 
 /** What answers who demands or asks something of their own data; undefined where nobody does. */
 export function privacyAnswer(message: string, topic: Topic): PrivacyAnswer | undefined {

@@ -17,6 +17,10 @@ const MEANT_OF_ALL = 3;
 /** Characters of one that only adds to another. */
 export const SHOWN_BESIDE = 240;
 
+/** With so many of its words in that of the page, the page's own question is asked. */
+const ITSELF = 0.5;
+/** "You do, once it is paid for" says nothing without the question that it stands under. */
+const leaning = /^(?:You (?:do|can|may|will)|The one|Both|Often|Usually|Never|Rarely|Seldom|Almost)\b/;
 const goingOn = /^(?:And|But|Nor|Or|So|Then|They|These|Those|He|She|Both|Neither|Instead|Otherwise)\b/;
 
 export interface Rendered {
@@ -36,7 +40,8 @@ function renderPassage({ passage, items: scores, head, tells }: Found, most = SH
   const keysOf = (places: readonly number[]) => places.map((place) => itemKey(passage, place));
   if (form === 'sentences') {
     const places = bestStretch(items, scores, most);
-    return { lead, text: places.map((place) => items[place]!.text).join(' '), tells: keysOf(places) };
+    const text = places.map((place) => items[place]!.text).join(' ');
+    return { lead: lead === '' && head < ITSELF && passage.aspects.includes('question') && leaning.test(text) ? passage.heading : lead, text, tells: keysOf(places) };
   }
   const asWhole = head >= WHOLE || (tells && passage.aspects.includes('process'));
   const places = entriesShown(items, asWhole ? items.map(() => 0) : scores, isOfferOf(passage) ? SHOWN_IN_ANY_CASE : most);

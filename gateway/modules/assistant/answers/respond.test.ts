@@ -649,6 +649,30 @@ describe('who tells of a trade that a published project was for', () => {
   });
 });
 
+describe('who goes on after something broken', () => {
+  it.each([
+    ['no email. a phone. now.', '+91 10 0000 0100'],
+    ['how fast will somebody look', 'within 15 minutes'],
+  ])('is told that in a line: %s', async (message, fact) => {
+    const { answer } = await say('our website is down since morning!!', message);
+    expect(answer).toContain(fact);
+    expect(answer).not.toContain('\n');
+  });
+});
+
+describe('who asks how soon their data are gone', () => {
+  it('hears of the days', async () => {
+    expect((await say('please delete my number', 'how quickly')).answer).toContain('We answer within 30 days');
+  });
+});
+
+describe('an answer that leans on the question that it stands under', () => {
+  it('has that before it, unless that is what was asked', async () => {
+    expect((await say('Do you take a commission from AWS?')).answer).toContain('Which provider do you recommend? The one your team knows');
+    expect((await say('who owns the code')).answer).toMatch(/^You do, once it is paid for/);
+  });
+});
+
 describe('who makes a list', () => {
   it.each([
     ['Dear Sirs, kindly advise: 1) trade licence 2) years in business 3) number of staff 4) office address in Dubai', ['Tax and registration numbers', 'in which year', '25+ people', 'Office 55, Sextant Building']],

@@ -66,3 +66,16 @@ export function troubleOf(message: string): Trouble | undefined {
   if (said.length > LONGEST || ofJobs.test(said) || elsewhere.test(said)) return undefined;
   return kinds.find(([, phrase]) => phrase.test(said))?.[0];
 }
+
+/** What is remembered of it in a conversation. */
+export const TROUBLE = 'trouble';
+
+const further: readonly (readonly [keyof typeof assistant.troubleFurther, RegExp])[] = [
+  ['phone', /\b(?:phone|number|call|ring)\b/],
+  ['soon', /\bhow (?:fast|soon|quick|quickly|long)\b|\bwhen (?:will|can|does|do)\b/],
+];
+/** Who says more than this asks for something of its own. */
+const SHORT = 60;
+
+/** What somebody who told of something broken wants to know next: whom to call, and how soon it is looked at. */
+export const troubleGoesOn = (message: string): keyof typeof assistant.troubleFurther | undefined => (message.length > SHORT ? undefined : further.find(([, asks]) => asks.test(message.toLowerCase()))?.[0]);
