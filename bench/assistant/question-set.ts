@@ -5,7 +5,7 @@ export type Part = 'tuning' | 'held-out';
 /** A question of the set, written from the site's content alone. */
 export interface QuestionItem {
   readonly id: string;
-  /** `held-out` questions are never tuned to, nor learnt from; those for `mending` were read for faults, and the order of passages is learnt from them too. */
+  /** `held-out` questions are never tuned to; those for `mending` were read for faults, and the order of passages is not learnt from them. */
   readonly part: Part | 'mending';
   /** What the visitor says, one message after the other; the answer to the last is judged. */
   readonly ask: readonly string[];

@@ -16,10 +16,13 @@ const asksAtOnce = new RegExp(`^(?:(?:hi|hello|and|so|ok|please) )*${opening}\\b
 const MOST_PARTS = 4;
 const MOST_LISTED = 6;
 /** "1) trade licence 2) address", and what stands before it. */
-const numbered = /(?:^|\s)\d{1,2}[).]\s+/;
+const numbered = /(?:^|\s)(?:\d|[a-f])[).]\s+/;
+const beginsList = /(?:^|\s)(?:1|a)[).]\s.*\s(?:2|b)[).]\s/s;
 /** "Please confirm: payment terms, warranty, and who owns the code". */
-const announced = /^[^:?]*\b(?:confirm|advise|know|tell|share|send|clarify|answer|questions?|list|details|following|about)\b[^:?]*:\s*(?=\S)/i;
+const announced = /^[^:?]*\b(?:confirm|advise|clarify|provide|following|questions)\b[^:?]*:\s*(?=\S)/i;
 const comma = /\s*[,;\n]+\s*(?:and\s+)?|\s+and\s+(?=\S+\s\S)/i;
+/** Fewer between commas are no list. */
+const FEWEST_TOLD = 3;
 /** Words of one thing in a list. */
 const LISTED = 9;
 /** Of several questions each has one passage. */
@@ -70,8 +73,9 @@ function ofStory({ entities, vague, asking }: Question, topic: Topic): Topic {
 
 /** What a message asks for one by one, without a sentence for each; nothing where it has no such list. */
 function listedIn(text: string): string[] {
-  const [, ...after] = text.split(numbered);
-  const items = after.length > 1 ? after : announced.test(text) ? text.replace(announced, '').split(comma) : [];
+  const [, ...after] = beginsList.test(text) ? text.split(numbered) : [];
+  const told = announced.test(text) ? text.replace(announced, '').split(comma) : [];
+  const items = after.length > 1 ? after : told.length >= FEWEST_TOLD ? told : [];
   const listed = items.map((item) => item.replace(/[\s,;.]+$/, '').trim()).filter(Boolean);
   return listed.length > 1 && listed.length <= MOST_LISTED && listed.every((item) => item.split(/\s+/).length <= LISTED) ? listed : [];
 }

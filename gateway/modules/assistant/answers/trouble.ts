@@ -71,7 +71,7 @@ export function troubleOf(message: string): Trouble | undefined {
 export const TROUBLE = 'trouble';
 
 const further: readonly (readonly [keyof typeof assistant.troubleFurther, RegExp])[] = [
-  ['phone', /\b(?:phone|number|call|ring)\b/],
+  ['phone', /\b(?:tele)?phone\b|\bnumber\b|\bwhom? (?:do|can|should|must) (?:i|we) (?:call|ring)\b/],
   ['soon', /\bhow (?:fast|soon|quick|quickly|long)\b|\bwhen (?:will|can|does|do)\b/],
 ];
 /** Who says more than this asks for something of its own. */
