@@ -39,7 +39,7 @@ function renderPassage({ passage, items: scores, head, tells }: Found, most = SH
   const { lead = '', leadOfSome = lead, items, form } = passage;
   const keysOf = (places: readonly number[]) => places.map((place) => itemKey(passage, place));
   if (form === 'sentences') {
-    const places = bestStretch(items, scores, most);
+    const places = withDifficulty(passage, bestStretch(items, scores, most), most);
     const text = places.map((place) => items[place]!.text).join(' ');
     return { lead: lead === '' && head < ITSELF && passage.aspects.includes('question') && leaning.test(text) ? passage.heading : lead, text, tells: keysOf(places) };
   }
@@ -91,6 +91,14 @@ export function unsaidFirst(one: Found, before: string): Found {
 export const wordsOf = ({ lead, text }: Rendered): string => [lead, text].filter(Boolean).join(' ');
 
 const lengthOf = (items: readonly Item[]) => items.reduce((sum, { text }) => sum + text.length + 1, 0);
+
+/** What was done about a difficulty is not understood without it: "One difficulty of the Food Delivery App: …". */
+function withDifficulty({ aspects, items }: Passage, places: readonly number[], most: number): readonly number[] {
+  if (!aspects.includes('challenge') || places[0] === 0) return places;
+  const all = [...items.keys()].slice(0, places.at(-1)! + 1);
+  const whole = lengthOf(all.map((place) => items[place]!));
+  return whole <= most + SHOWN_BESIDE ? all : places;
+}
 
 /** The places of sentences that fit best: they keep their order and their neighbours. */
 function bestStretch(items: readonly Item[], scores: readonly number[], most: number): number[] {

@@ -673,6 +673,12 @@ describe('an answer that leans on the question that it stands under', () => {
   });
 });
 
+describe('a difficulty of a project', () => {
+  it('stands before what was done about it', async () => {
+    expect((await say('is the schedule late with your food delivery couriers in car parks without reception?')).answer).toContain('Couriers lose reception in car parks');
+  });
+});
+
 describe('who makes a list', () => {
   it.each([
     ['Dear Sirs, kindly advise: 1) trade licence 2) years in business 3) number of staff 4) office address in Dubai', ['Tax and registration numbers', 'in which year', '25+ people', 'Office 55, Sextant Building']],
