@@ -50,7 +50,8 @@ test('a message whose rules were lost on the way is sent at the second try', asy
   await writeInVain(page, email);
   code.makeGood();
   await send(page);
-  await toasts(page).getByText(contact.form.sent.heading, { exact: true }).waitFor();
+  // A browser that asks for nothing twice posts it, and has the page that says so.
+  await toasts(page).getByText(contact.form.sent.heading, { exact: true }).or(page.getByRole('heading', { level: 1, name: contact.form.sent.heading })).first().waitFor();
   expect(await allStoredInquiries(email)).toHaveLength(1);
 });
 
@@ -79,7 +80,7 @@ test('an address for the newsletter whose code never comes is posted', async ({ 
 
 test('a form to apply with that was lost on the way opens at the second press', async ({ visitor: { page, expects } }) => {
   expects(expected);
-  const code = await lose(page, /\/ApplicationDialog-[^/]+\.js$/);
+  const code = await lose(page, /\/ApplicationDialog-[^/]+\.js(?:\?|$)/);
   await open(page, '/careers');
   const button = page.getByRole('button', { name: /^Apply Now/ }).first();
   await button.click();

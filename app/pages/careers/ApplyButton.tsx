@@ -5,6 +5,7 @@ import type { Position } from '#content/types.ts';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { SavedSubmission } from '../../forms/use-outbox.ts';
 import { atRest } from '../../lib/at-rest.ts';
+import { importAgain } from '../../lib/import-again.ts';
 import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -28,7 +29,7 @@ const prepare = () => void load().catch(() => undefined);
 /** The dialog, as `useState` takes a function; a toast, and nothing to show, where its code does not come. */
 async function loaded(): Promise<() => ComponentType<ApplicationDialogProps> | undefined> {
   try {
-    const { ApplicationDialog } = await load();
+    const { ApplicationDialog } = await load().catch(importAgain<Awaited<ReturnType<typeof load>>>);
     return () => ApplicationDialog;
   } catch {
     toast({ title: outboxForms.error, description: careers.application.notLoaded, variant: 'destructive' });
