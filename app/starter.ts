@@ -1,5 +1,5 @@
 import { showChosenTheme } from './shell/chosen-theme.ts';
-import { FAR } from './shell/far-parts.ts';
+import { bringAllParts, FAR } from './shell/far-parts.ts';
 
 /**
  * The only script that a page brings along. It shows the theme that was chosen, and lets the faces and the manifest come as
@@ -23,6 +23,8 @@ let begun = false;
 showChosenTheme();
 // Far from where the page begins nothing is laid out for its first picture. To come back to a place, the browser has to know all heights.
 if (!location.hash && performance.getEntriesByType('navigation').some((visit) => (visit as PerformanceNavigationTiming).type === 'navigate')) document.documentElement.className = FAR;
+// Whoever goes through it by keyboard would be pushed away from where they are. For good: what a pointer presses must not move.
+addEventListener('keydown', bringAllParts, { once: true });
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
 addEventListener('taken-over' satisfies TakenOver, onTakenOver);
