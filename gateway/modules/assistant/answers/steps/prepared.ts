@@ -11,8 +11,6 @@ import { withFacts } from '../with-facts.ts';
 
 const ofPrivacy = ['privacy', 'blog'];
 const ofJobs = ['careers', 'position'];
-/** Who keeps things running: "how fast will somebody look?" */
-const RUNNING = 'service:cloud-solutions';
 const careersLink: Action = { label: 'Careers', href: '/careers' };
 /** "How soon is it gone?": "can I have it deleted?" has its answer. */
 const asksFor = /\b(?:how|what|when|which|who|whom|where|why)\b/i;
@@ -26,13 +24,13 @@ export async function privacyRequested({ knowledge, message, heard, question, me
 }
 
 /** Whose site is down, or who waits for an answer of ours in vain, is told whom to turn to. */
-export function inTrouble({ message, memory, question }: Turn): Draft | undefined {
+export function inTrouble({ message, memory }: Turn): Draft | undefined {
   const { topic = {} } = memory;
   const trouble = troubleOf(message);
   const further = topic.told?.[0] === TROUBLE && !trouble ? troubleGoesOn(message) : undefined;
   if (!trouble && !further) return undefined;
   const answer = trouble ? assistant.trouble[trouble] : assistant.troubleFurther[further!];
-  return { answer, links: [contactLink], suggestions: [], topic: { ...topic, entity: RUNNING, before: question.plain, told: [TROUBLE, ...(topic.told ?? []).filter((key) => key !== TROUBLE)] } };
+  return { answer, links: [contactLink], suggestions: [], topic: { ...topic, told: [TROUBLE, ...(topic.told ?? []).filter((key) => key !== TROUBLE)] } };
 }
 
 /** Who names a day and wants to hear that it can be kept is promised nothing. */
