@@ -18,6 +18,8 @@ const WITH_A_NO = 2;
 const AGAIN = 0.2;
 /** Of two passages that tell what was asked the likelier one is told, unless the other is nearly as likely. */
 const AS_LIKELY = 0.5;
+/** Where nothing is named or was talked about, the same fact of two things may be meant of both: less is enough. */
+const MAY_BOTH_BE = 0.25;
 /** A list with this chance is meant for more than the entry that stands by itself already. */
 const ITSELF_MEANT = 0.3;
 /** Characters of a whole answer, about, and passages. */
@@ -49,15 +51,17 @@ export function choosePassages(first: readonly Found[], found: readonly Found[],
   const hardly = isNear ? HARDLY_NEAR : HARDLY;
   const chosen = [...new Set(first)];
   const [best] = chosen;
-  if (!isNear && best && tellsItsOwn(best, question, topic)) return chosen;
+  // Beside a figure of the very thing that it was asked of, only what is nearly as likely is told.
+  const least = !isNear && best && tellsItsOwn(best, question, topic) ? best.chance * AS_LIKELY : 0;
   for (const other of found) {
+    if (other.chance < least) break;
     const sure = chosen.reduce((sum, { chance }) => sum + chance, 0);
     const isNo = !isNear && best !== undefined && kindOf(best.passage.about) === 'unpublished';
     if (isNo && chosen.length >= WITH_A_NO) break;
-    const least = isNo ? BESIDE_A_NO : isNear ? hardly : Math.max(hardly, (1 - sure) * OF_DOUBT);
-    if (!best || (sure >= SURE && !isNo) || other.chance < least || chosen.length >= most) break;
+    const enough = isNo ? BESIDE_A_NO : isNear ? hardly : Math.max(hardly, (1 - sure) * OF_DOUBT);
+    if (!best || (sure >= SURE && !isNo) || other.chance < enough || chosen.length >= most) break;
     if (other.chance < AGAIN && isTold(other, topic, SHOWN_BESIDE)) continue;
-    if (chosen.includes(other) || chosen.some((one) => contradicts(one, other, question))) continue;
+    if (chosen.includes(other) || chosen.some((one) => contradicts(one, other, question, topic))) continue;
     const beside = other.chance < ITSELF_MEANT ? other : unsaidFirst(other, textOf(chosen));
     if (lengthOf([...chosen, beside]) <= LONGEST) chosen.push(beside);
   }
@@ -68,16 +72,18 @@ const textOf = (chosen: readonly Found[]) => renderAnswer(chosen).map(wordsOf).j
 const lengthOf = (chosen: readonly Found[]) => renderAnswer(chosen).reduce((sum, one) => sum + wordsOf(one).length, 0);
 
 /** What would be a wrong fact beside what is shown already, or is not needed beside it. */
-function contradicts({ passage: one, tells, chance }: Found, { passage: other, tells: otherTells, chance: otherChance }: Found, { aspects, entities, plain }: Question): boolean {
+function contradicts({ passage: one, tells, chance }: Found, { passage: other, tells: otherTells, chance: otherChance }: Found, { aspects, entities, plain }: Question, topic: Topic): boolean {
+  const isLess = otherChance < chance * AS_LIKELY;
   // What the site does not say is said once, and is no reason to quote an article.
-  if (kindOf(one.about) === 'unpublished') return ['unpublished', 'article'].includes(kindOf(other.about));
-  if (otherChance < chance * AS_LIKELY && one.page.href === other.page.href && one.aspects.includes('list') && other.aspects.includes('list')) return true;
+  if (kindOf(one.about) === 'unpublished') return kindOf(other.about) === 'unpublished' || (kindOf(other.about) === 'article' && isLess);
+  if (isLess && one.page.href === other.page.href && one.aspects.includes('list') && other.aspects.includes('list')) return true;
   // What one list holds of another's is not told twice.
   if (one.about === other.about && kindOf(one.about) === 'service' && [one, other].every(({ form, aspects: told }) => form === 'entries' && told.includes('technology'))) return true;
   if (!one.about.includes(':') || one.about === other.about || entities.includes(other.about)) return false;
   if (entities.includes(one.about) && ofItsOwn.some((aspect) => one.aspects.includes(aspect) && other.aspects.includes(aspect))) return true;
-  if (cards.includes(kindOf(one.about)) && one.aspects.join() === other.aspects.join() && kindOf(one.about) === kindOf(other.about) && !ofSeveral.test(plain)) return true;
-  return otherChance < chance * AS_LIKELY && tells && otherTells && one.aspects.some((aspect) => aspects.has(aspect) && other.aspects.includes(aspect));
+  if (cards.includes(kindOf(one.about)) && (one.aspects.length > 0 || isLess) && one.aspects.join() === other.aspects.join() && kindOf(one.about) === kindOf(other.about) && !ofSeveral.test(plain)) return true;
+  const mayBothBe = entities.length === 0 && topic.entity !== one.about;
+  return otherChance < chance * (mayBothBe ? MAY_BOTH_BE : AS_LIKELY) && tells && otherTells && one.aspects.some((aspect) => aspects.has(aspect) && other.aspects.includes(aspect));
 }
 
 /** What a thing that is named has of its own: beside it, what others have is a wrong fact. */

@@ -41,7 +41,8 @@ export function toldOfEach(found: readonly Found[], question: Question): Found[]
   const told = named.flatMap((id) => found.find(({ passage }) => passage.about === id && passage.aspects.includes(wanted ?? 'price')) ?? []);
   if (told.length < named.length || (!wanted && aspects.size > 0)) return [];
   if (named.length > 1) return told;
-  if (named.length === 0 || !wanted) return [];
+  // "By how many points did those do better than the others?": something else of it is asked.
+  if (named.length === 0 || !wanted || !found[0]?.passage.aspects.includes(wanted)) return [];
   const list = found.find(({ passage }) => passage.about === 'company' && passage.page.href === '/portfolio' && passage.aspects.includes('list') && passage.aspects.includes(wanted));
   // None of its entries stands out: all are shown.
   return list ? [...told, { ...list, items: list.items.map(() => 0) }] : [];

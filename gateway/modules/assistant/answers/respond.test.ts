@@ -193,6 +193,12 @@ describe('who compares', () => {
     expect((await say('compare the learning platform with the food app')).answer.split('\n')).toEqual([expect.stringContaining('USD 100,000 to 130,000'), expect.stringContaining('USD 85,000 to 105,000')]);
   });
 
+  it('has what is asked of a single one, though it is put like a comparison', async () => {
+    const { answer } = await say('How long did each of the clinics stay closed for the new hospital system?');
+    expect(answer).toContain('No clinic could close for a day');
+    expect(answer).not.toContain('the longest first');
+  });
+
   it('has all side by side where the other is not known by name', async () => {
     expect((await say('Was the CRM for the real estate firm done faster than the dashboard for the asset manager?')).answer).toMatch(/4 months[^]*5 months/);
   });
@@ -267,6 +273,7 @@ describe('small talk', () => {
     ['Book me a call tomorrow', 'Half an hour'],
     ['info', 'designs, builds and runs'],
     ['my lawyer wants to know who owns the code', 'You do, once it is paid for'],
+    ['would u show my mesages to the police if they ask nicely', 'only where the law compels us'],
   ])('is not taken for what is asked: %s', async (message, fact) => {
     expect((await say(message)).answer).toContain(fact);
   });

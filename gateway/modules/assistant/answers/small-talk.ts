@@ -20,6 +20,10 @@ const SURELY = 0.8;
 const RATHER = 0.5;
 /** So likely in spite of what the site answers: "you are only a bot, no?" */
 const IN_SPITE = 0.99;
+/** With less of a chance than this a message is no talk, however like known talk its words are. What is none of our business is put as what is: of that it says less. */
+const HARDLY_ANY = 0.02;
+/** And with more, what kind of talk it is: "thank you, you are well, I am well, bye". */
+const SURELY_KIND = 0.95;
 /** These are put like questions and wishes to us: "book me a call" and "book me a cab". */
 const likeWishes: readonly Talk[] = ['off-topic', 'injection'];
 const SURELY_NO_WISH = 0.95;
@@ -33,11 +37,15 @@ const sociable: readonly Talk[] = ['greeting', 'thanks', 'goodbye', 'pause', 'as
 /** Whether a message is small talk or none of our business: by known messages, and else by what is learnt of them. What is known word for word to be asked of us is none. */
 export function talkIn(knowledge: Knowledge, message: string, question: Question, asksUs: boolean): Talked {
   if (supposing.test(message)) return { surely: undefined, rather: undefined };
-  const like = knowledge.talk(question);
+  const { talk, chance } = talkOf(message);
+  const isKnown = knowledge.knows(question);
+  // What only has words of talk in it is none: "would you show my messages to the police?"
+  const likest = knowledge.talk(question);
+  const isTalk = isKnown || chance >= HARDLY_ANY || likest === 'off-topic';
+  const like = isTalk && likest && !isKnown && chance >= SURELY_KIND ? talk : isTalk ? likest : undefined;
   // "Salam, my friend. What is the timing in Dubai?"
   const known = like && sociable.includes(like) && question.aspects.size > 0 && askingSentences(message).asking.length > 0 ? undefined : like;
-  if (known || knowledge.knows(question)) return { surely: known, rather: undefined };
-  const { talk, chance } = talkOf(message);
+  if (known || isKnown) return { surely: known, rather: undefined };
   const from = (least: number) => (chance >= Math.max(least, likeWishes.includes(talk) ? SURELY_NO_WISH : 0) ? talk : undefined);
   // "So you can't help me?" is a question, however it sounds.
   const isAsked = talk === 'complaint' && askingSentences(message).asking.length > 0;

@@ -2,6 +2,7 @@ import { contactLink } from '../answer-question.ts';
 import { clockSum } from '../clock-sums.ts';
 import { asksForTheTime, clocksAt, officeMeant, openOnDay } from '../office-now.ts';
 import type { Draft, Turn } from '../turn.ts';
+import { withFacts } from '../with-facts.ts';
 
 /** "If it is 3 pm in KL, what is it in Dubai?" is reckoned. */
 export function clocksReckoned({ knowledge, message, question, heard, memory }: Turn): Draft | undefined {
@@ -10,9 +11,14 @@ export function clocksReckoned({ knowledge, message, question, heard, memory }: 
   return answer === undefined ? undefined : { answer, links: [contactLink], topic: { ...topic, aspect: 'hours', before: question.plain } };
 }
 
-/** "What time is it there?" has what our clocks show now. */
-export function clockAsked({ question, heard, memory }: Turn): Draft | undefined {
-  return asksForTheTime(question) ? { answer: clocksAt(heard.at, officeMeant(question, memory.topic ?? {})), links: [contactLink] } : undefined;
+/** Who says more than this asks more than what time it is. */
+const FEW = 3;
+
+/** "What time is it there?" has what our clocks show now, and what else is asked with it. */
+export async function clockAsked({ knowledge, question, heard, memory: { topic = {} } }: Turn): Promise<Draft | undefined> {
+  if (!asksForTheTime(question)) return undefined;
+  const draft: Draft = { answer: clocksAt(heard.at, officeMeant(question, topic)), links: [contactLink] };
+  return question.words.length > FEW ? withFacts(knowledge, question, topic, draft) : draft;
 }
 
 /** "Are you open on Saturday?" has a yes or a no. */
