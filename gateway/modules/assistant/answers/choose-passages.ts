@@ -15,7 +15,7 @@ const OF_DOUBT = 0.1;
 const BESIDE_A_NO = 0.003;
 const WITH_A_NO = 2;
 /** What was told already is seldom what is asked for next: to be told again beside something else it has to be as likely as this. */
-const AGAIN = 0.2;
+const AGAIN = 0.15;
 /** Of two passages that tell what was asked the likelier one is told, unless the other is nearly as likely. */
 const AS_LIKELY = 0.5;
 /** Where nothing is named or was talked about, the same fact of two things may be meant of both: less is enough. */
@@ -25,6 +25,8 @@ const ITSELF_MEANT = 0.3;
 /** Characters of a whole answer, about, and passages. */
 const LONGEST = 1000;
 const MOST_PASSAGES = 4;
+/** One more where those together are less sure than this to hold it. */
+const HARDLY_SURE = 0.75;
 
 /** What is offered where nothing answers. */
 const MOST_NEAR = 4;
@@ -59,7 +61,7 @@ export function choosePassages(first: readonly Found[], found: readonly Found[],
     const isNo = !isNear && best !== undefined && kindOf(best.passage.about) === 'unpublished';
     if (isNo && chosen.length >= WITH_A_NO) break;
     const enough = isNo ? BESIDE_A_NO : isNear ? hardly : Math.max(hardly, (1 - sure) * OF_DOUBT);
-    if (!best || (sure >= SURE && !isNo) || other.chance < enough || chosen.length >= most) break;
+    if (!best || (sure >= SURE && !isNo) || other.chance < enough || chosen.length >= mostAt(sure, most)) break;
     if (other.chance < AGAIN && isTold(other, topic, SHOWN_BESIDE)) continue;
     if (chosen.includes(other) || chosen.some((one) => contradicts(one, other, question, topic))) continue;
     const beside = other.chance < ITSELF_MEANT ? other : unsaidFirst(other, textOf(chosen));
@@ -67,6 +69,9 @@ export function choosePassages(first: readonly Found[], found: readonly Found[],
   }
   return chosen;
 }
+
+/** How many passages there are at most, where so much is sure. */
+const mostAt = (sure: number, most: number) => (most === MOST_PASSAGES && sure < HARDLY_SURE ? most + 1 : most);
 
 const textOf = (chosen: readonly Found[]) => renderAnswer(chosen).map(wordsOf).join('\n');
 const lengthOf = (chosen: readonly Found[]) => renderAnswer(chosen).reduce((sum, one) => sum + wordsOf(one).length, 0);

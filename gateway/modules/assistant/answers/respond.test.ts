@@ -48,6 +48,13 @@ describe('what is put like a trick, an errand or a refusal', () => {
 });
 
 describe('who asks about now', () => {
+  it('hears the rest of what they ask as well', async () => {
+    const { answer } = await say('you talk to me now, but are you some girl in an office or a machine?');
+    expect(answer).toContain('somebody is at work');
+    expect(answer).toContain('a program and not a person');
+    expect((await say('what time is it now at the office that made the food delivery app?')).answer).toMatch(/13:30 in Kuala Lumpur[^]*Tiffin Street/);
+  });
+
   it('hears who is at work', async () => {
     expect((await say('is anybody in the office now?')).answer).toContain('at this moment somebody is at work in Bengaluru, Kuala Lumpur, and Dubai');
   });
@@ -408,6 +415,16 @@ describe('who says who they are', () => {
     ["I'm scared that Google forgets us the moment we switch to another shop system", 'test its redirect before and after the switch'],
   ])('is answered where they ask or fear something: %s', async (message, fact) => {
     expect((await say(message)).answer).toContain(fact);
+  });
+});
+
+describe('what may be meant of one thing or of another', () => {
+  it('is told of both where they are nearly as likely', async () => {
+    expect((await say('evry 20th customer pays for stuff thats finished. is it real money or small matter')).answer).toContain('45 of the 900');
+  });
+
+  it('is told of the one that is named', async () => {
+    expect((await say('how long did the real estate CRM take?')).answer).not.toContain('Kayu & Kain');
   });
 });
 

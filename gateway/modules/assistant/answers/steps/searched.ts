@@ -22,7 +22,7 @@ const FEW = 2;
 /** And who says more than this of themselves, than who they are. */
 const SOME = 4;
 /** Passages for who tells what they need and asks nothing, or who has just refused others, and how likely the best of them has to be meant. */
-const TOLD = 1;
+const TOLD = 2;
 const MEANT = 0.6;
 /** And for words that are none of a sentence. */
 const OF_WORDS = 2;
@@ -42,12 +42,12 @@ export async function searched(turn: Turn, most?: number): Promise<Draft> {
   if (rather) return talkBack(rather, memory);
   if (asksWhoIsAtWork(question)) {
     // The hours are told already.
-    const further = asksUs && asksForMore(question) && answer.known && !answer.found[0]?.passage.aspects.includes('hours') ? answer : undefined;
+    const further = asksForMore(question) && (asksUs ? answer.known : answer.sure) && !answer.found[0]?.passage.aspects.includes('hours') ? answer : undefined;
     return { answer: [whoIsAtWork(heard.at, officeMeant(question, topic)), further?.text].filter(Boolean).join('\n'), links: [...(further?.links ?? []), contactLink], topic: answer.topic };
   }
   const [best] = answer.found;
   // Who only tells something has not asked for an answer that the site hardly has.
-  if (tells && (!asksUs || isOfThemselves(message, question, memory)) && findings.length > 0 && (!answer.sure || !best || best.chance < MEANT)) return thanked(thanks ? '' : assistant.noted.need, message, { ...answer.topic, entity: topic.entity }, pagesOf(findings));
+  if (tells && (isOfThemselves(message, question, memory) || (!asksUs && !answer.sure)) && findings.length > 0 && (!answer.sure || !best || best.chance < MEANT)) return thanked(thanks ? '' : assistant.noted.need, message, { ...answer.topic, entity: topic.entity }, pagesOf(findings));
   if (tells && findings.length === 0 && !answer.sure && isOfThemselves(message, question, memory)) return thanked(memory.asked === 'need' ? assistant.noted.need : heard.lead ? assistant.noted.heard : assistant.told, message, memory.topic);
   // "Hi, I am from a bank."
   const introduces = question.words.length <= SOME && isIntroduction(message);
