@@ -92,7 +92,7 @@ function contradicts({ passage: one, tells, chance }: Found, { passage: other, t
 }
 
 /** What a thing that is named has of its own: beside it, what others have is a wrong fact. */
-const ofItsOwn: readonly Aspect[] = ['technology', 'price', 'duration', 'team'];
+const ofItsOwn: readonly Aspect[] = ['technology', 'price', 'duration', 'team', 'phone', 'email', 'place', 'hours', 'experience'];
 
 /** Who asks for more than this besides naming a thing may mean something else by it. */
 const FEW = 3;
