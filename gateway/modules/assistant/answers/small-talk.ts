@@ -39,10 +39,8 @@ export function talkIn(knowledge: Knowledge, message: string, question: Question
   if (supposing.test(message)) return { surely: undefined, rather: undefined };
   const { talk, chance } = talkOf(message);
   const isKnown = knowledge.knows(question);
-  // What only has words of talk in it is none: "would you show my messages to the police?"
   const likest = knowledge.talk(question);
-  const isTalk = isKnown || chance >= HARDLY_ANY || likest === 'off-topic';
-  const like = isTalk && likest && !isKnown && chance >= SURELY_KIND ? talk : isTalk ? likest : undefined;
+  const like = isKnown ? likest : likest && asLearnt(likest, talk, chance);
   // "Salam, my friend. What is the timing in Dubai?"
   const known = like && sociable.includes(like) && question.aspects.size > 0 && askingSentences(message).asking.length > 0 ? undefined : like;
   if (known || isKnown) return { surely: known, rather: undefined };
@@ -50,6 +48,12 @@ export function talkIn(knowledge: Knowledge, message: string, question: Question
   // "So you can't help me?" is a question, however it sounds.
   const isAsked = talk === 'complaint' && askingSentences(message).asking.length > 0;
   return { surely: isAsked ? undefined : from(asksUs ? IN_SPITE : SURELY), rather: asksUs ? undefined : from(RATHER) };
+}
+
+/** What a message is that is like known talk, as far as what is learnt agrees: what only has words of talk in it is none ("would you show my messages to the police?"). */
+function asLearnt(likest: Talk, talk: Talk, chance: number): Talk | undefined {
+  if (chance >= SURELY_KIND) return talk;
+  return chance >= HARDLY_ANY || likest === 'off-topic' ? likest : undefined;
 }
 
 /** So likely it is meant to be polite, though it names a place or a day: "good morning from Nairobi", "bye, talk tomorrow". */
