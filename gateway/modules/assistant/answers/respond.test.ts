@@ -266,6 +266,7 @@ it('tells what a thing is to who only names it', async () => {
 describe('small talk', () => {
   it.each([
     ['superb service bro', assistant.thanks],
+    ['you are really good at this, thanks', assistant.thanks],
     ['gtg, my bus is here', assistant.goodbye],
     ['asante sana my friend', assistant.thanks],
     ['Namaste ji', assistant.greeting],

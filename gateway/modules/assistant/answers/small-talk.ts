@@ -22,7 +22,7 @@ const RATHER = 0.5;
 const IN_SPITE = 0.99;
 /** With less of a chance than this a message is no talk, however like known talk its words are. What is none of our business is put as what is: of that it says less. */
 const HARDLY_ANY = 0.02;
-/** And with more, what kind of talk it is: "thank you, you are well, I am well, bye". */
+/** From here on what is learnt tells which kind of talk it is: "you are really good at this, thanks" does not ask how we are. */
 const SURELY_KIND = 0.95;
 /** These are put like questions and wishes to us: "book me a call" and "book me a cab". */
 const likeWishes: readonly Talk[] = ['off-topic', 'injection'];

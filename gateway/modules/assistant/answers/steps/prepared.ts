@@ -15,15 +15,12 @@ const careersLink: Action = { label: 'Careers', href: '/careers' };
 /** "How soon is it gone?": "can I have it deleted?" has its answer. */
 const asksFor = /\b(?:how|what|when|which|who|whom|where|why)\b/i;
 
-/** A question of more words than this asks more than whether it can be done. */
-const FEW = 5;
-
 /** Who demands or asks something of their own data has a prepared answer, and more where more is asked. */
 export async function privacyRequested({ knowledge, message, heard, question, memory }: Turn): Promise<Draft | undefined> {
   const answer = privacyAnswer(message, memory.topic ?? {});
   if (!answer) return undefined;
   const draft = { answer: answer.text, links: answer.links, topic: privacyTopic(heard.memory.topic ?? {}, answer, question.plain), refused: answer.isDemand || undefined };
-  return asksFor.test(message) || (message.includes('?') && question.words.length > FEW) ? withFacts(knowledge, question, memory.topic ?? {}, draft, ofPrivacy) : draft;
+  return asksFor.test(message) ? withFacts(knowledge, question, memory.topic ?? {}, draft, ofPrivacy) : draft;
 }
 
 /** Whose site is down, or who waits for an answer of ours in vain, is told whom to turn to. */
