@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { writeWeights } from '../gateway/modules/learning/weights.ts';
 import { examplesOf } from '../gateway/modules/leads/reading/tagger/examples.ts';
-import { LEAST, UNIT } from '../gateway/modules/leads/reading/tagger/tagger.ts';
+import { LEAST, UNIT } from '../gateway/modules/leads/reading/tagger/opinions.ts';
 import { train } from '../gateway/modules/leads/reading/tagger/train.ts';
 import { variationsOf } from '../gateway/modules/leads/reading/tagger/variations.ts';
 import { conversations, told } from './reading-examples.ts';

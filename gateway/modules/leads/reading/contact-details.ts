@@ -53,7 +53,7 @@ const otherThings = new RegExp(`(?<![\\p{L}\\d])(?:${numbered})(?:\\s+(?:number|
 const counted = pattern('i')`
   ^\s*(?:
     units?|customers?|users?|people|pcs|pieces|orders?|visitors?|visits|items?|products?|sku|sq\.? ?ft|employees|members|downloads
-    |students|pupils|per\b|a (?:month|year|day|week)|%|k\b|lakhs?|crores?|million|thousand|dollars|ringgit|dirhams?|rupees|usd|aed
+    |students|pupils|monthly|weekly|yearly|annually|per\b|a (?:month|year|day|week)|%|k\b|lakhs?|crores?|million|thousand|dollars|ringgit|dirhams?|rupees|usd|aed
     |inr|myr|eur|euros?|pounds?|kr\b|kronor|kroner|sek|nok|dkk|pln|zł|rand|shillings|naira
     |\)? (?:is|was) (?:switched off|off|wrong|old|dead|disconnected|cancelled|no longer|not (?:working|mine|in use|reachable))
     |does(?: not|n't) work|no longer
@@ -103,6 +103,12 @@ const writtenAs = (quote: string): CountryCode | undefined => (british.test(quot
 
 /** Who tries the chat out types these. */
 const triedOut = /^(?:1234567890|(\d)\1{6,})$/;
+
+/** "2500-3000", in round figures from less to more: a sum, or a count. */
+function isRange(quote: string): boolean {
+  const [, from, to] = /^(\d+00)[-–](\d+00)$/.exec(quote) ?? [];
+  return from !== undefined && to !== undefined && from.length === to.length && from < to;
+}
 
 /** Nobody is reached at these who writes to us. */
 const noOnes: readonly (string | undefined)[] = ['TOLL_FREE', 'PREMIUM_RATE', 'SHARED_COST', 'UAN'];
@@ -214,7 +220,7 @@ function phonesIn(message: string, country: CountryCode | undefined): Finding[] 
       if ((!number.isValid() && !(isTold && number.isPossible())) || noOnes.includes(number.getType())) continue;
       // Shorter ones are services' numbers, or no numbers at all.
       const digits = digitsOf(quote);
-      if (digits.length < SHORTEST || triedOut.test(digits)) continue;
+      if (digits.length < SHORTEST || triedOut.test(digits) || isRange(quote)) continue;
       if (isOwnNumber(number.number) || otherThings.test(text.slice(0, startsAt)) || counted.test(message.slice(endsAt)) || (countedNoun.test(quote) && noun.test(message.slice(endsAt))) || disowned.test(message.slice(0, startsAt)) || othersNumber.test(sentenceAround(message, startsAt, endsAt)) || isYours.test(message)) continue;
       // A number that fits several countries is the visitor's own country's, or else the one that is a mobile there.
       // Few Indians write a nought before their mobile's ten digits, everybody in Britain does: "Leeds, 07700 900 456".

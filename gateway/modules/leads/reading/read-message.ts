@@ -1,7 +1,6 @@
 import type { Finding } from '../evidence.ts';
 import type { Span } from '../../language/sentences.ts';
 import { longest, type SingleField } from '../lead-fields.rules.ts';
-import { readWeights, type Weights } from '../../learning/weights.ts';
 import { learnt as learntNeeds } from './needs/learnt.ts';
 import { type NeedWeights, readNeedWeights } from './needs/need-weights.ts';
 import { weighNeeds } from './needs/weigh-needs.ts';
@@ -15,10 +14,10 @@ import { isOtherSum } from './other-sums.ts';
 import { isOwnName } from './own-names.ts';
 import { isOurPlace } from './our-places.ts';
 import { lastOfEach, outside, readByPatterns } from './read-by-patterns.ts';
+import { hear, readTagWeights, type TagWeights } from './tagger/opinions.ts';
 import { signsOf } from './tagger/signs.ts';
-import { likeliestOfEach, stretchesOf, tag, type Tagged, UNIT } from './tagger/tagger.ts';
-import { learnt as learntTags } from './tagger/learnt.ts';
-import { type TaggedField, taggedFields, TAGS } from './tagger/tags.ts';
+import { likeliestOfEach, stretchesOf, tag, type Tagged } from './tagger/tagger.ts';
+import { type TaggedField, taggedFields } from './tagger/tags.ts';
 import { tokensOf, type Token } from './tagger/tokens.ts';
 import { withSoundQuotes } from './quotes.ts';
 import { isSeller } from './sellers.ts';
@@ -30,7 +29,7 @@ import { readWishes } from './wishes.ts';
 export type { Circumstances } from './circumstances.ts';
 
 /** Read when they are needed first (prepare-reading.ts). */
-let weights: { readonly tags: Weights; readonly needs: NeedWeights } | undefined;
+let weights: { readonly tags: TagWeights; readonly needs: NeedWeights } | undefined;
 
 /**
  * What a visitor tells about themselves in one message, with the words that tell it at `start` to `end`: for what values they
@@ -41,11 +40,11 @@ export function readMessage(message: string, circumstances: Circumstances = {}):
   const putRight = correctedParts(message, circumstances);
   const hints = outside(readByPatterns(message, circumstances), putRight);
   const tokens = tokensOf(message);
-  weights ??= { tags: readWeights(learntTags, TAGS, UNIT), needs: readNeedWeights(learntNeeds) };
+  weights ??= { tags: readTagWeights(), needs: readNeedWeights(learntNeeds) };
   const isNoClient = isJobSeeker(message, circumstances) || isSeller(message, circumstances);
   const services = isNoClient ? [] : askedFor(message, weighNeeds(weights.needs, message, circumstances, hints), hints, circumstances.services);
   const isOther = (one: Told) => isOfOtherMatter(message, one, isNoClient, circumstances);
-  const tagged = stretchesOf(tokens, tag(weights.tags, signsOf(message, tokens, circumstances, hints))).map((one) => (one.field === 'timeline' ? withoutNumberOfThing(message, one) : one));
+  const tagged = stretchesOf(tokens, tag(hear(weights.tags, signsOf(message, tokens, circumstances, hints)))).map((one) => (one.field === 'timeline' ? withoutNumberOfThing(message, one) : one));
   const stretches = likeliestOfEach(withoutTakenBack(message, tagged, hints).filter((one) => !isOther(one)));
   const others = hints.filter(({ field }) => !isTagged(field) && field !== 'servicesInterested');
   const sure = [...withPurpose(message, services, circumstances, others), ...services];

@@ -5,8 +5,11 @@ import { hear, type Opinion, weighedServices } from './need-network.ts';
 import { type NeedSign, needSignsBySentence, needSignsOf } from './need-signs.ts';
 import type { NeedWeights } from './need-weights.ts';
 
-/** From this chance on a service is taken to be wanted, whether or not a pattern found it. By trial on conversations that were not learnt from: a miss is as bad as a mistake. */
-const WANTED = 0.15;
+/**
+ * From this chance on a service is taken to be wanted, whether or not a pattern found it; by trial on conversations that were not learnt from: a
+ * miss is as bad as a mistake. Who has told what they want mostly goes on about that: another one has to be surer.
+ */
+const WANTED = { first: 0.15, another: 0.7 };
 
 interface Heard {
   readonly signs: readonly NeedSign[];
@@ -19,10 +22,11 @@ export function weighNeeds(weights: NeedWeights, message: string, circumstances:
   const whole = listen(needSignsOf(message, circumstances, hints), weights.messages);
   const sentences = needSignsBySentence(message, circumstances, hints).map((signs) => listen(signs, weights.sentences));
   const named = hints.filter(({ field }) => field === 'servicesInterested');
+  const wanted = circumstances.services?.length ? WANTED.another : WANTED.first;
   return weighedServices.flatMap((value, service): Finding[] => {
     const found = named.filter((one) => one.value === value);
     if (circumstances.services?.includes(value) || found.some(({ retracted }) => retracted)) return found;
-    if (chanceOf(whole, sentences, service) <= WANTED) return [];
+    if (chanceOf(whole, sentences, service) <= wanted) return [];
     if (found.length > 0) return found;
     const words = tellingWords(message, [whole, ...sentences], service);
     return words ? [{ field: 'servicesInterested', value, ...words }] : [];

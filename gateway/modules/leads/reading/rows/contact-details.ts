@@ -84,4 +84,6 @@ export const contactRows: readonly Row[] = [
   ['082 555 0199', { phone: '082 555 0199' }, 'reach'],
   ['number 0712 345 678 pls', { phone: '0712 345 678' }],
   ['0712 345 678 is the invoice number', {}],
+  ['2500-3000 monthly', { budget: '2500-3000 monthly' }, 'budget'],
+  ['the page has 2500-3000 visitors', {}],
 ];

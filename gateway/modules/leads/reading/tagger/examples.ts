@@ -4,7 +4,7 @@ import { readByPatterns } from '../read-by-patterns.ts';
 import { signsOf } from './signs.ts';
 import { beginOf, NOTHING, type TaggedField, taggedFields } from './tags.ts';
 import { tokensOf } from './tokens.ts';
-import type { Example } from './train.ts';
+import type { Example } from './numbered-examples.ts';
 
 /** A conversation, and what it tells. */
 export interface Told {

@@ -1,8 +1,7 @@
 import type { Span } from '../../../language/sentences.ts';
-import type { Weights } from '../../../learning/weights.ts';
 import { fieldOf, isBegin, mayFollow, NOTHING, type TaggedField, TAGS } from './tags.ts';
 import type { Token } from './tokens.ts';
-import { sumUp } from './ways.ts';
+import { type Opinion, sumUp } from './ways.ts';
 
 export interface Tagged extends Span {
   readonly field: TaggedField;
@@ -10,32 +9,18 @@ export interface Tagged extends Span {
   readonly chance: number;
 }
 
-/** What signs say is learnt to a sixteenth; what none of them says louder than a quarter is left out, which by trial costs nothing. */
-export const UNIT = 16;
-export const LEAST = UNIT / 4 - 0.5;
-/** While it was learnt, most signs were passed over each time (train.ts): all together say too much, beside what was said of steps. */
-const TOGETHER = 0.6;
 /**
  * What speaks for taking something: a miss is as bad as a mistake. By trial on conversations that were not learnt from; times are told in
  * so many ways that more of them would be missed.
  */
-const EAGER: Readonly<Record<TaggedField, number>> = { name: 0.6, company: 0.6, location: 0.6, budget: 0.6, timeline: 1.7 };
+const EAGER: Readonly<Record<TaggedField, number>> = { name: 0.3, company: 0.3, location: 0.3, budget: 0.3, timeline: 0.6 };
 const eagerness = Array.from({ length: TAGS }, (_, one) => (one === NOTHING ? 0 : EAGER[fieldOf(one)!]));
 
 /** The likeliest tags for the words of a message, all together, and how likely each is by itself, from 0 to 1. */
-export function tag({ signs, steps }: Weights, told: readonly (readonly string[])[]): { readonly tags: readonly number[]; readonly chances: readonly number[] } {
-  if (told.length === 0) return { tags: [], chances: [] };
-  const scores = told.map((here) => {
-    const score = new Float64Array(TAGS);
-    for (const sign of here) {
-      const weights = signs.get(sign);
-      if (weights) for (let one = 0; one < TAGS; one++) score[one]! += weights[one]! * TOGETHER;
-    }
-    return score;
-  });
-  const { forward, backward, whole } = sumUp(scores, steps);
-  for (const score of scores) eagerness.forEach((eager, one) => (score[one]! += eager));
-  const tags = likeliestWay(scores, steps);
+export function tag(opinion: Opinion): { readonly tags: readonly number[]; readonly chances: readonly number[] } {
+  if (opinion.scores.length === 0) return { tags: [], chances: [] };
+  const { forward, backward, whole } = sumUp(opinion);
+  const tags = likeliestWay(opinion.scores.map((score) => score.map((own, one) => own + eagerness[one]!)), opinion.steps);
   return { tags, chances: tags.map((one, at) => Math.exp(forward[at]![one]! + backward[at]![one]! - whole)) };
 }
 

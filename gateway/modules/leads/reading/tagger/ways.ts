@@ -1,5 +1,13 @@
 import { mayFollow, TAGS } from './tags.ts';
 
+/** What is said of a message's words. */
+export interface Opinion {
+  /** For each word how much speaks for each tag. */
+  readonly scores: readonly Float64Array[];
+  /** How much speaks for a tag after another: `before * TAGS + tag`. */
+  readonly steps: ArrayLike<number>;
+}
+
 /** Logarithms, of which the weights of ways are the powers. By word and tag. */
 export interface Ways {
   /** Of all ways from the message's beginning to a tag. */
@@ -11,13 +19,10 @@ export interface Ways {
 }
 
 /**
- * Sums up all ways to tag a message (forward and backward: Rabiner, 1989). A tag has its share of them:
+ * Sums up all ways to tag a message of at least one word (forward and backward: Rabiner, 1989). A tag has its share of them:
  * `exp(forward + backward - whole)`.
- *
- * @param scores for each word how much speaks for each tag; at least one word
- * @param steps by tag and the tag before it: `before * TAGS + tag`
  */
-export function sumUp(scores: readonly Float64Array[], steps: ArrayLike<number>): Ways {
+export function sumUp({ scores, steps }: Opinion): Ways {
   const ways = new Float64Array(TAGS);
   const forward: Float64Array[] = [];
   for (const [at, score] of scores.entries()) {

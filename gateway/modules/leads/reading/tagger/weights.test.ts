@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readWeights, writeWeights } from '../../../learning/weights.ts';
+import { hearSigns } from './opinions.ts';
 import { likeliestOfEach, stretchesOf, tag } from './tagger.ts';
 import { beginOf, NOTHING, TAGS } from './tags.ts';
 import { tokensOf } from './tokens.ts';
@@ -14,13 +15,13 @@ const examples = ['i am asha rao', 'i am meera rao', 'we are asha rao', 'i am ra
 describe('weights that are learnt', () => {
   it('tag what they were learnt from, the same ones each time', () => {
     const weights = train(examples);
-    for (const { signs, tags } of examples) expect(tag(weights, signs).tags).toEqual(tags);
+    for (const { signs, tags } of examples) expect(tag(hearSigns(weights, signs)).tags).toEqual(tags);
     expect(writeWeights(train(examples))).toBe(writeWeights(weights));
   });
 
   it('tag so as well once they were written and read', () => {
     const weights = readWeights(writeWeights(train(examples)), TAGS);
-    for (const { signs, tags } of examples) expect(tag(weights, signs).tags).toEqual(tags);
+    for (const { signs, tags } of examples) expect(tag(hearSigns(weights, signs)).tags).toEqual(tags);
   });
 });
 
@@ -35,7 +36,7 @@ describe('tags', () => {
 
   it('are as likely as what was learnt says', () => {
     const weights = train(examples);
-    const [certain, guessed] = ['i am asha rao', 'i am sita devi'].map((text) => tag(weights, text.split(' ').map((word, at, words) => ['', `w ${word}`, `w-1 ${words[at - 1] ?? '<'}`])).chances[2]!);
+    const [certain, guessed] = ['i am asha rao', 'i am sita devi'].map((text) => tag(hearSigns(weights, text.split(' ').map((word, at, words) => ['', `w ${word}`, `w-1 ${words[at - 1] ?? '<'}`]))).chances[2]!);
     expect(certain).toBeGreaterThan(guessed!);
     expect(certain).toBeLessThanOrEqual(1);
     expect(guessed).toBeGreaterThan(0);
@@ -47,7 +48,7 @@ describe('tags', () => {
   });
 
   it('are none for an empty message', () => {
-    expect(tag(train(examples), [])).toEqual({ tags: [], chances: [] });
+    expect(tag(hearSigns(train(examples), []))).toEqual({ tags: [], chances: [] });
     expect(stretchesOf([], { tags: [], chances: [] })).toEqual([]);
   });
 });
