@@ -2,7 +2,7 @@ import type { Finding } from '../evidence.ts';
 import { withoutOtherFigures } from './contact-details.ts';
 import { money } from './money-patterns.ts';
 import { isNoBudget } from './no-budgets.ts';
-import { sentencesOf, type Part } from '../../language/sentences.ts';
+import { sentencesOf, type Part, type Span } from '../../language/sentences.ts';
 
 /** "Changed from 8 to 11 lakhs": the second counts. */
 const changed = /\b(?:chang|increas|rais|reduc|mov|grow|went|gone|cut)\p{L}* (?:\p{L}+ ){0,2}$/iu;
@@ -20,6 +20,15 @@ function amountsIn({ text, start }: Part, asked: boolean): Finding[] {
       const lead = old || quote.length - quote.trimStart().length;
       return { field: 'budget', value: quote.slice(lead), start: start + index + lead, end: start + index + quote.length };
     });
+}
+
+/** "More like 30k", "closer to 2 lakh": how near a sum is. */
+const nearness = /\b(?:more like|closer to|nearer(?: to)?)\s+$/iu;
+
+/** A sum with the words before it that say how near it is: they belong to it. */
+export function withNearness<One extends Span>(message: string, one: One): One {
+  const words = nearness.exec(message.slice(0, one.start))?.[0] ?? '';
+  return { ...one, start: one.start - words.length };
 }
 
 /** What stands beside it between commas. */

@@ -3,7 +3,7 @@ import type { Finding } from '../evidence.ts';
 import { speaksOfOurs } from './own-names.ts';
 import { isCountry, isPlace, placesIn, type PlaceName } from './places.ts';
 import { looksLikeAdjective, mayBeName } from './proper-names.ts';
-import { isQuestion, sentencesOf } from '../../language/sentences.ts';
+import { isQuestion, sentencesOf, type Span } from '../../language/sentences.ts';
 import { townsIn } from './town-names.ts';
 import { elsewhere, lyingElsewhere, unlistedPlaces } from './unlisted-places.ts';
 
@@ -106,4 +106,13 @@ export function readLocation(message: string, claimed: readonly Finding[]): Find
   if (found.every(({ rank }) => rank < 2)) found.push(...unlistedPlaces(message, claimed).filter((one) => !found.some(({ finding }) => finding.start < one.end && finding.end > one.start)).map((finding) => ({ finding, rank: cues.length - 1 })));
   const surest = Math.max(...found.map(({ rank }) => rank));
   return found.filter(({ rank }) => rank === surest).map(({ finding }) => finding).slice(-1);
+}
+
+/** "Cathedral Road, Chennai": where a visitor is, is the town. */
+const street = /^[^,]*\b(?:road|rd|street|st|lane|avenue|ave)\.?,\s*(?=\p{L})/iu;
+
+/** A place without the street before it. */
+export function withoutStreet<One extends Span>(message: string, one: One): One {
+  const before = street.exec(message.slice(one.start, one.end))?.[0] ?? '';
+  return { ...one, start: one.start + before.length };
 }

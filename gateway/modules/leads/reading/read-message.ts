@@ -4,12 +4,14 @@ import { longest, type SingleField } from '../lead-fields.rules.ts';
 import { learnt as learntNeeds } from './needs/learnt.ts';
 import { type NeedWeights, readNeedWeights } from './needs/need-weights.ts';
 import { weighNeeds } from './needs/weigh-needs.ts';
+import { withNearness } from './amounts.ts';
 import { askedFor } from './not-asked-for.ts';
 import type { Circumstances } from './circumstances.ts';
 import { correctedParts, takenBack } from './corrected-parts.ts';
 import { isJobSeeker } from './job-seekers.ts';
 import { isOtherTime, withoutNumberOfThing } from './other-times.ts';
 import { withListedFirms } from './listed-firms.ts';
+import { withoutStreet } from './locations.ts';
 import { isOtherSum } from './other-sums.ts';
 import { isOwnName } from './own-names.ts';
 import { isOurPlace } from './our-places.ts';
@@ -44,7 +46,7 @@ export function readMessage(message: string, circumstances: Circumstances = {}):
   const isNoClient = isJobSeeker(message, circumstances) || isSeller(message, circumstances);
   const services = isNoClient ? [] : askedFor(message, weighNeeds(weights.needs, message, circumstances, hints), hints, circumstances.services);
   const isOther = (one: Told) => isOfOtherMatter(message, one, isNoClient, circumstances);
-  const tagged = stretchesOf(tokens, tag(hear(weights.tags, signsOf(message, tokens, circumstances, hints)))).map((one) => (one.field === 'timeline' ? withoutNumberOfThing(message, one) : one));
+  const tagged = stretchesOf(tokens, tag(hear(weights.tags, signsOf(message, tokens, circumstances, hints)))).map((one) => ofSoundExtent(message, one));
   const stretches = likeliestOfEach(withoutTakenBack(message, tagged, hints).filter((one) => !isOther(one)));
   const others = hints.filter(({ field }) => !isTagged(field) && field !== 'servicesInterested');
   const sure = [...withPurpose(message, services, circumstances, others), ...services];
@@ -56,6 +58,12 @@ export function readMessage(message: string, circumstances: Circumstances = {}):
   // "Azure Bay Hotels" is no wish for a cloud.
   const rest = sure.filter((one) => one.field !== 'servicesInterested' || outside([one], named).length > 0);
   return worthKeeping(message, lastOfEach([...putRight, ...told, ...rest]), circumstances);
+}
+
+function ofSoundExtent(message: string, one: Tagged): Tagged {
+  if (one.field === 'timeline') return withoutNumberOfThing(message, one);
+  if (one.field === 'location') return withoutStreet(message, one);
+  return one.field === 'budget' ? withNearness(message, one) : one;
 }
 
 type Told = Span & Pick<Finding, 'field'>;

@@ -12,12 +12,14 @@ const endsPlace = /^\s*(?:$|[,.;!?()–-]|\d|(?:and|with|we|i|need|want|looking|
 const [ours, endsPiece] = [/\b(?:my|our|we)\b[^.!?]*,\s*$/i, /^\s*(?:,|[.!]?\s*$)/];
 /** "I am his son Rohit". */
 const ofSomebody = new RegExp(String.raw`\b(?:i am|i['’]?m|this is)\s+(?:his|her|their)\s+${closeRelation},?\s+$`, 'iu');
+/** "My name is Omar Said": whatever else "said" may be. */
+const called = /\bmy (?:full |own )?name(?:['’]s| is)\s+$/iu;
 /** "Chong & Devi Advocates": who they are, and what they do. */
 const partners = /^\p{Lu}[\p{L}\p{M}.'’ ]*? & \p{Lu}[\p{L}\p{M}.'’ ]* (\p{L}+)$/u;
 
 const frames: Readonly<Partial<Record<Finding['field'], (before: string, after: string, value: string) => boolean>>> = {
   location: (before, after) => (weAreIn.test(before) && endsPlace.test(after)) || (ours.test(before) && endsPiece.test(after)),
-  name: (before) => ofSomebody.test(before),
+  name: (before) => called.test(before) || ofSomebody.test(before),
   company: (_before, _after, value) => hasFirmWord(partners.exec(value)?.[1] ?? ''),
 };
 

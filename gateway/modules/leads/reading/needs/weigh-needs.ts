@@ -7,7 +7,7 @@ import type { NeedWeights } from './need-weights.ts';
 
 /**
  * From this chance on a service is taken to be wanted, whether or not a pattern found it; by trial on conversations that were not learnt from: a
- * miss is as bad as a mistake. Who has told what they want mostly goes on about that: another one has to be surer.
+ * miss is as bad as a mistake. Who has told what they want mostly goes on about that: another one that they do not name has to be surer.
  */
 const WANTED = { first: 0.15, another: 0.7 };
 
@@ -22,11 +22,11 @@ export function weighNeeds(weights: NeedWeights, message: string, circumstances:
   const whole = listen(needSignsOf(message, circumstances, hints), weights.messages);
   const sentences = needSignsBySentence(message, circumstances, hints).map((signs) => listen(signs, weights.sentences));
   const named = hints.filter(({ field }) => field === 'servicesInterested');
-  const wanted = circumstances.services?.length ? WANTED.another : WANTED.first;
   return weighedServices.flatMap((value, service): Finding[] => {
     const found = named.filter((one) => one.value === value);
     if (circumstances.services?.includes(value) || found.some(({ retracted }) => retracted)) return found;
-    if (chanceOf(whole, sentences, service) <= wanted) return [];
+    const isAnother = found.length === 0 && (circumstances.services ?? []).length > 0;
+    if (chanceOf(whole, sentences, service) <= (isAnother ? WANTED.another : WANTED.first)) return [];
     if (found.length > 0) return found;
     const words = tellingWords(message, [whole, ...sentences], service);
     return words ? [{ field: 'servicesInterested', value, ...words }] : [];

@@ -102,4 +102,5 @@ export const serviceRows: readonly Row[] = [
   ['existing site pumps.example. how long seo takes', { servicesInterested: 'digital-marketing' }],
   ['can your AI answer patients questions on the website?', { servicesInterested: 'ai-solutions' }],
   ['can your AI tell me the price?', {}],
+  ['I want a pizza', {}],
 ];
