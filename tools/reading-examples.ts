@@ -4,8 +4,9 @@ import { assistant } from '#content/assistant.ts';
 import { knownQuestions, questionsFor } from '../gateway/modules/assistant/knowledge/asked/question-bank.ts';
 import { readByPatterns } from '../gateway/modules/leads/reading/read-by-patterns.ts';
 import { allRows } from '../gateway/modules/leads/reading/rows/all-rows.ts';
-import type { Told } from '../gateway/modules/leads/reading/tagger/examples.ts';
+import { examplesOf, type Told } from '../gateway/modules/leads/reading/tagger/examples.ts';
 import { taggedFields } from '../gateway/modules/leads/reading/tagger/tags.ts';
+import { variationsOf } from '../gateway/modules/leads/reading/tagger/variations.ts';
 
 interface Item {
   readonly part: 'tuning' | 'learning' | 'mending' | 'held-out';
@@ -27,3 +28,6 @@ const idle = [...[...questions, ...knownQuestions.filter((_, place) => place % O
 const rows = allRows.map(([message, { servicesInterested, ...lead }, asked]): Told => ({ turns: [asked ? { asked, say: message } : message], lead: { ...lead, services: servicesInterested?.split(' ') } }));
 
 export const told: readonly Told[] = [...conversations, ...idle, ...Array<Told[]>(ROWS).fill(rows).flat()];
+
+/** What both halves of the tagger are learnt from: all that is told, and a copy of each conversation with the values of others. Made one by one: all at once are gigabytes. */
+export const taggedExamples = () => [...told, ...variationsOf(conversations)].values().flatMap(examplesOf);

@@ -4,13 +4,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { writeWeights } from '../gateway/modules/learning/weights.ts';
-import { examplesOf } from '../gateway/modules/leads/reading/tagger/examples.ts';
 import { FINENESS, LEAST_SAID } from '../gateway/modules/leads/reading/tagger/tag-network.ts';
 import { trainNetwork } from '../gateway/modules/leads/reading/tagger/train-network.ts';
-import { variationsOf } from '../gateway/modules/leads/reading/tagger/variations.ts';
-import { conversations, told } from './reading-examples.ts';
+import { conversations, taggedExamples, told } from './reading-examples.ts';
 
-const { signs, layers } = trainNetwork([...told, ...variationsOf(conversations)].values().flatMap(examplesOf));
+const { signs, layers } = trainNetwork(taggedExamples());
 const texts = { signs: writeWeights(signs, FINENESS.signs, LEAST_SAID), layers: writeWeights(layers, FINENESS.layers, 0) };
 const comment = '/** Written by `npm run train`: what each sign says to each unit, and all other layers (tag-network.ts). */';
 const parts = Object.entries(texts).map(([what, text]) => `  ${what}: \`${text}\`,`).join('\n');

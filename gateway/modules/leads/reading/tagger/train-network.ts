@@ -26,7 +26,7 @@ const FAR = { signs: 0.05, cells: 0.3, tags: 0.3 };
 /**
  * Learns the network of tag-network.ts by its slopes. The same examples in the same order give the same weights.
  *
- * @param rounds fewer for a trial
+ * @param options for a trial with few examples: in how many a sign has to be, and how many rounds
  */
 export function trainNetwork(examples: Iterable<Example>, { least = LEAST, rounds = ROUNDS } = {}): NetworkTexts<Learnt> {
   const { known, signs } = numbered(examples, least, isHeard);
