@@ -3,6 +3,7 @@ const RATE = 0.15;
 const AT_FIRST = 0.01;
 /** Less than this is not worth moving a number for. */
 const NEAR = 1e-4;
+export const isWorthMoving = (slope: number): boolean => slope >= NEAR || slope <= -NEAR;
 
 /** Numbers that are learnt step by step, by stochastic gradient. What is learnt in the end is their mean over the last rounds (Polyak and Juditsky, 1992). */
 export class LearntNumbers {
@@ -22,7 +23,7 @@ export class LearntNumbers {
 
   /** Moves one of them up where its slope is above nought. */
   move(place: number, slope: number): void {
-    if (Math.abs(slope) < NEAR) return;
+    if (!isWorthMoving(slope)) return;
     this.#slopes[place]! += slope * slope;
     this.now[place]! += (this.#rate * slope) / Math.sqrt(this.#slopes[place]!);
   }

@@ -1,4 +1,4 @@
-import { mayFollow, TAGS } from './tags.ts';
+import { TAGS } from './tags.ts';
 import { type Opinion, sumUp } from './ways.ts';
 
 /** How the right tags would be more likely. */
@@ -12,24 +12,17 @@ export interface Slopes {
 
 /** The slopes of the right tags' likelihood among all ways to tag a message (Lafferty et al., Conditional random fields, 2001). */
 export function slopesOf({ scores, steps }: Opinion, tags: readonly number[]): Slopes {
-  const { forward, backward, whole } = sumUp({ scores, steps });
-  const ofSteps = new Float64Array(TAGS * TAGS);
+  const { shares, ofSteps: expected, whole } = sumUp({ scores, steps });
+  const ofScores = shares.map((share) => share.map((one) => -one));
+  const ofSteps = expected.map((one) => -one);
   let likelihood = -whole;
-  const ofScores = scores.map((score, at) => {
-    const right = tags[at]!;
-    likelihood += score[right]!;
-    if (at > 0) {
-      const before = tags[at - 1]!;
-      likelihood += steps[before * TAGS + right]!;
-      ofSteps[before * TAGS + right]! += 1;
-      for (let from = 0; from < TAGS; from++) {
-        for (let to = 0; to < TAGS; to++) {
-          const step = from * TAGS + to;
-          if (mayFollow(to, from)) ofSteps[step]! -= Math.exp(forward[at - 1]![from]! + steps[step]! + score[to]! + backward[at]![to]! - whole);
-        }
-      }
-    }
-    return Float64Array.from({ length: TAGS }, (_, tag) => (tag === right ? 1 : 0) - Math.exp(forward[at]![tag]! + backward[at]![tag]! - whole));
-  });
+  for (const [at, right] of tags.entries()) {
+    ofScores[at]![right]! += 1;
+    likelihood += scores[at]![right]!;
+    if (at === 0) continue;
+    const step = tags[at - 1]! * TAGS + right;
+    ofSteps[step]! += 1;
+    likelihood += steps[step]!;
+  }
   return { ofScores, ofSteps, likelihood };
 }

@@ -19,9 +19,9 @@ const eagerness = Array.from({ length: TAGS }, (_, one) => (one === NOTHING ? 0 
 /** The likeliest tags for the words of a message, all together, and how likely each is by itself, from 0 to 1. */
 export function tag(opinion: Opinion): { readonly tags: readonly number[]; readonly chances: readonly number[] } {
   if (opinion.scores.length === 0) return { tags: [], chances: [] };
-  const { forward, backward, whole } = sumUp(opinion);
+  const { shares } = sumUp(opinion);
   const tags = likeliestWay(opinion.scores.map((score) => score.map((own, one) => own + eagerness[one]!)), opinion.steps);
-  return { tags, chances: tags.map((one, at) => Math.exp(forward[at]![one]! + backward[at]![one]! - whole)) };
+  return { tags, chances: tags.map((one, at) => shares[at]![one]!) };
 }
 
 /** By Viterbi's algorithm, as in Lafferty et al., Conditional random fields, 2001. */

@@ -1,5 +1,5 @@
 import { learnInRounds } from '../../../learning/learn-in-rounds.ts';
-import { LearntNumbers } from '../../../learning/learnt-numbers.ts';
+import { isWorthMoving, LearntNumbers } from '../../../learning/learnt-numbers.ts';
 import { randomNumbers } from '../../../learning/random-numbers.ts';
 import type { Learnt } from '../../../learning/weights.ts';
 import { type Example, numbered } from './numbered-examples.ts';
@@ -33,7 +33,10 @@ export function train(examples: Iterable<Example>): Learnt {
     });
     const { ofScores, ofSteps } = slopesOf({ scores, steps: steps.now }, tags);
     for (const [at, here] of told.entries()) {
-      for (const id of here) for (let tag = 0; tag < TAGS; tag++) weights.move(id * TAGS + tag, ofScores[at]![tag]!);
+      for (let tag = 0; tag < TAGS; tag++) {
+        const slope = ofScores[at]![tag]!;
+        if (isWorthMoving(slope)) for (const id of here) weights.move(id * TAGS + tag, slope);
+      }
     }
     for (let step = 0; step < ofSteps.length; step++) steps.move(step, ofSteps[step]!);
   }
