@@ -93,3 +93,15 @@ export const takenBack = pattern('i')`
     no,? (?:wait|sorry)|wait,? no|sorry,? no|make (?:that|it)|i mean(?:t)?|scratch that|or rather|correction|oops|wait
   )(?:[\s,:.!–-]+(?:no|sorry|it['’]?s|make (?:that|it)|rather))*[\s,:.!–-]*$
 `;
+
+/** Between two values of one kind, of which only the second one counts then: "Marina Tailors, no wait, we renamed. Needle & Thread". */
+const instead = pattern('iu')`
+  \b(?:no,? wait|wait,? no|no,? sorry|so?r+y|correction|scratch that|i mean(?:t)?|make (?:that|it)|or rather|renamed|rebranded)\b
+  |[.,;!?]\s*no[,\s]+$
+  |\bput(?: down)?(?: the new \p{L}+)?,?\s*$
+`;
+/** What stands further off is about something else. */
+const NEXT_TO = 60;
+
+/** Whether what stands between two values of one kind takes the first one back. */
+export const takesBack = (between: string): boolean => between.length <= NEXT_TO && instead.test(between);

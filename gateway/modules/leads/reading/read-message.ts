@@ -7,7 +7,7 @@ import { weighNeeds } from './needs/weigh-needs.ts';
 import { withNearness } from './amounts.ts';
 import { askedFor } from './not-asked-for.ts';
 import type { Circumstances } from './circumstances.ts';
-import { correctedParts, takenBack } from './corrected-parts.ts';
+import { correctedParts, takenBack, takesBack } from './corrected-parts.ts';
 import { isJobSeeker } from './job-seekers.ts';
 import { isOtherTime, withoutNumberOfThing } from './other-times.ts';
 import { withListedFirms } from './listed-firms.ts';
@@ -93,8 +93,12 @@ function withPurpose(message: string, services: readonly Finding[], { purposeOfV
   return [...others.filter(({ field }) => field !== 'requirements'), ...readWishes(message, services, false)];
 }
 
-/** Without what the same message takes back, for what a pattern finds right after that: "2 months, no wait 3 months". */
-function withoutTakenBack(message: string, tagged: readonly Tagged[], hints: readonly Finding[]): Tagged[] {
+/** Without what the same message takes back, for another one or for what a pattern finds right after that: "2 months, no wait 3 months". */
+function withoutTakenBack(message: string, all: readonly Tagged[], hints: readonly Finding[]): Tagged[] {
+  const tagged = all.filter((one, at) => {
+    const next = all.slice(at + 1).find(({ field }) => field === one.field);
+    return !next || !takesBack(message.slice(one.end, next.start));
+  });
   const instead = hints.flatMap(({ field, start, end }): Tagged[] => (isTagged(field) && takenBack.test(message.slice(0, start)) && (field === 'budget' || field === 'timeline' || tagged.some((one) => one.field === field && one.end <= start)) ? [{ field, start, end, chance: 1 }] : []));
   return [...tagged.filter(({ field, start }) => !instead.some((one) => one.field === field && start <= one.start)), ...instead];
 }

@@ -97,4 +97,7 @@ export const companyRows: readonly Row[] = [
   ['Kolkata, tea auction brokers, J. Mukherjee & Sons', { company: 'J. Mukherjee & Sons', location: 'Kolkata' }],
   ['furniture showroom Pune, Woodnest', { company: 'Woodnest', location: 'Pune' }],
   ['we are law firm in KL, Chong & Devi Advocates', { company: 'Chong & Devi Advocates', location: 'KL' }],
+  ['Marina Tailors, no wait, we renamed. Needle & Thread now', { company: 'Needle & Thread' }, 'company'],
+  ['Lotus Tyres... correction, we rebranded: Wheelhouse', { company: 'Wheelhouse' }, 'company'],
+  ['Bluepeak? still unsure, put Summitry', { company: 'Summitry' }, 'company'],
 ];

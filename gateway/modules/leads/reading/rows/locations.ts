@@ -49,4 +49,5 @@ export const locationRows: readonly Row[] = [
   ['Hello from Utrecht!', { location: 'Utrecht' }],
   ['greetings from Addis Ababa', { location: 'Addis Ababa' }],
   ['writing to you from Hangzhou', { location: 'Hangzhou' }],
+  ['Kajang. No wait, put the new branch, Bangi', { location: 'Bangi' }, 'location'],
 ];

@@ -72,4 +72,5 @@ export const timelineRows: readonly Row[] = [
   ['target 50 orders a day, now 12', {}],
   ['20 lakh is approved in this FY', { budget: '20 lakh' }],
   ['2 months, no wait 3 months', { timeline: '3 months' }],
+  ['by easter. no, by ramadan, sry by hari raya', { timeline: 'by hari raya' }, 'timeline'],
 ];

@@ -13,7 +13,7 @@ export interface Tagged extends Span {
  * What speaks for taking something: a miss is as bad as a mistake. By trial on conversations that were not learnt from; times are told in
  * so many ways that more of them would be missed.
  */
-const EAGER: Readonly<Record<TaggedField, number>> = { name: 0.3, company: 0.3, location: 0.8, budget: 0.3, timeline: 0.6 };
+const EAGER: Readonly<Record<TaggedField, number>> = { name: 0.6, company: 0.5, location: 0.8, budget: 0.3, timeline: 0.6 };
 const eagerness = Array.from({ length: TAGS }, (_, one) => (one === NOTHING ? 0 : EAGER[fieldOf(one)!]));
 
 /** The likeliest tags for the words of a message, all together, and how likely each is by itself, from 0 to 1. */
