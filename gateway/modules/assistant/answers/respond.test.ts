@@ -588,6 +588,16 @@ describe('who tells a story before several questions', () => {
 });
 
 describe('who tells what they need', () => {
+  it('is thanked, and told nothing that they have just heard', async () => {
+    const first = await say('how much does an e-commerce site cost and how long does it take?');
+    expect(first.answer).toContain('USD 25,000');
+    const needs = "I'm Hana Aziz from Tuchfabrik Lindner, Wels. We want a shop before the trade fair in March, around 20k euro. hana@lindner.example";
+    const next = await say('how much does an e-commerce site cost and how long does it take?', needs);
+    expect(next.thanks).toBeTruthy();
+    expect(next.answer).not.toContain('USD 25,000');
+    expect(next.links.map(({ href }) => href)).toContain('/services/ecommerce');
+  });
+
   it('is led to the pages of it', async () => {
     expect((await say('i want a website and google ads, online pharmacy later')).links.map(({ href }) => href)).toEqual(['/services/web-development', '/services/digital-marketing']);
   });

@@ -33,7 +33,7 @@ const OF_WORDS = 2;
  * @param most passages
  */
 export async function searched(turn: Turn, most?: number): Promise<Draft> {
-  const { knowledge, heard, message, memory, findings, thanks, asksUs, isBlank, question } = turn;
+  const { knowledge, heard, message, memory, findings, thanks, asked, asksUs, isBlank, price, question } = turn;
   const tells = isStatement(message, question) && !seemsAsked(message);
   const topic: Topic = isBlank || (await isOfTheAssistant(knowledge, question)) ? {} : (memory.topic ?? {});
   const answer = await answerInParts(knowledge, question, topic, (findings.length > 0 && tells) || topic.not ? TOLD : most);
@@ -46,6 +46,8 @@ export async function searched(turn: Turn, most?: number): Promise<Draft> {
     return { answer: [whoIsAtWork(heard.at, officeMeant(question, topic)), further?.text].filter(Boolean).join('\n'), links: [...(further?.links ?? []), contactLink], topic: answer.topic };
   }
   const [best] = answer.found;
+  // A sum is held against what things cost, though nobody asked.
+  if (thanks && isStatement(message, price ? asked : question) && !seemsAsked(message) && isHeardBefore(answer.topic, topic)) return thanked('', message, { ...answer.topic, entity: topic.entity }, pagesOf(findings));
   // Who only tells something has not asked for an answer that the site hardly has.
   if (tells && (isOfThemselves(message, question, memory) || (!asksUs && !answer.sure)) && findings.length > 0 && (!answer.sure || !best || best.chance < MEANT)) return thanked(thanks ? '' : assistant.noted.need, message, { ...answer.topic, entity: topic.entity }, pagesOf(findings));
   if (tells && findings.length === 0 && !answer.sure && isOfThemselves(message, question, memory)) return thanked(memory.asked === 'need' ? assistant.noted.need : heard.lead ? assistant.noted.heard : assistant.told, message, memory.topic);
@@ -59,6 +61,9 @@ export async function searched(turn: Turn, most?: number): Promise<Draft> {
 
 /** "What can I ask you?": whatever was talked about before. */
 const isOfTheAssistant = async (knowledge: Knowledge, question: Question) => question.words.length === 0 && question.addressesUs && (await knowledge.search(question))[0]?.passage.about === 'assistant';
+
+/** Whether all that an answer tells was told before it. */
+const isHeardBefore = ({ last = [] }: Topic, { told = [] }: Topic) => last.length > 0 && last.every((key) => told.includes(key));
 
 /** Of the services that somebody would like: there stands what they include and cost. */
 const pagesOf = (findings: readonly Finding[]) => distinctLinks(findings.flatMap(({ field, value, retracted }) => (field === 'servicesInterested' && !retracted ? (pageOf(`service:${value}`) ?? []) : [])));
