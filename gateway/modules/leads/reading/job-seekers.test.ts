@@ -9,6 +9,8 @@ describe('who looks for a job', () => {
     'Do you take interns? I can join in June for 3 months',
     'is the mobile developer post still open? i made two android apps',
     'any vacancy for seo executive, expected ctc 6 lakhs',
+    'Are you hiring drivers at the Dubai office? licence light vehicle, 7 years',
+    'need job urgently, fresher, can join on 1 July',
   ])('wants no service, and names neither a budget nor a plan: %s', (message) => {
     expect(isJobSeeker(message, {})).toBe(true);
     expect(readMessage(message).filter(({ field }) => ['servicesInterested', 'budget', 'timeline'].includes(field))).toEqual([]);
@@ -27,6 +29,7 @@ describe('who looks for a job', () => {
     ['Our new budget is 40,000 a month for Google Ads; the old agency has 60 days notice', 'digital-marketing'],
     ['We want a website for the opening of our new branch in May', 'web-development'],
     ['Looking for an agency to build an app for our interns', 'mobile-development'],
+    ['want job app for my plumbers, under 20k', 'mobile-development'],
   ])('is not who wants something made: %s', (message, service) => {
     expect(isJobSeeker(message, {})).toBe(false);
     expect(readMessage(message).filter(({ field }) => field === 'servicesInterested').map(({ value }) => value)).toContain(service);

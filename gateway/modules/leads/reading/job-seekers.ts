@@ -12,9 +12,11 @@ const [terms, openings, joining, applying] = [
     |openings? for (?:an? |the )?(?:[\w/-]+ ){0,4}(?:
       developer|designer|engineer|manager|specialist|executive|analyst|writer|intern
     )s?
+    |(?:are|r) (?:you|u|ya)(?: guys| people)?(?: still| also| currently| now)? (?:hiring|recruiting)|hire me
+    |(?<!not )(?:need|looking for|seeking|want|search(?:ing)? for) (?:an? |any )?(?:part[- ]time |full[- ]time )?job(?! (?:\w+ )?(?:app|schedul|portal|board|site))
     |any (?:jobs?|vacanc(?:y|ies))|(?:post|position|role|vacancy|job) (?:is )?still open
   `,
-  String.raw`(?:attach\w*|send\w*|see|find) my (?:cv|resume|résumé)|i (?:can|could) join|(?:available|ready) to join|can join (?:immediately|within|from|in)`,
+  String.raw`(?:attach\w*|send\w*|see|find) my (?:cv|resume|résumé)|i (?:can|could) join|(?:available|ready) to join|immediate joiner|can join (?:immediately|at once|any ?time|now|asap|within|from|in|on|after)`,
   source`
     appl(?:y|ying|ied) for (?:the |an? |your )?(?:[\w/-]+ ){0,4}(?:
       job|position|role|post|internship|developer|designer|engineer|manager|specialist|executive|analyst|writer

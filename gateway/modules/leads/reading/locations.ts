@@ -1,7 +1,7 @@
 import { pattern } from '../../language/patterns.ts';
 import type { Finding } from '../evidence.ts';
 import { speaksOfOurs } from './own-names.ts';
-import { isCountry, isPlace, placesIn, type PlaceName } from './places.ts';
+import { isCountry, isPlace, isState, placesIn, type PlaceName } from './places.ts';
 import { looksLikeAdjective, mayBeName } from './proper-names.ts';
 import { isQuestion, sentencesOf, type Span } from '../../language/sentences.ts';
 import { townsIn } from './town-names.ts';
@@ -111,8 +111,13 @@ export function readLocation(message: string, claimed: readonly Finding[]): Find
 /** "Cathedral Road, Chennai": where a visitor is, is the town. */
 const street = /^[^,]*\b(?:road|rd|street|st|lane|avenue|ave)\.?,\s*(?=\p{L})/iu;
 
-/** A place without the street before it. */
-export function withoutStreet<One extends Span>(message: string, one: One): One {
-  const before = street.exec(message.slice(one.start, one.end))?.[0] ?? '';
-  return { ...one, start: one.start + before.length };
+/** "Halifax, Nova Scotia". */
+const region = /^([^,]*[^,\s]),\s*([^,]+)$/u;
+
+/** A place without the street before it, and without the state behind it; which country it is in tells more. */
+export function townOnly<One extends Span>(message: string, one: One): One {
+  const place = message.slice(one.start, one.end);
+  const before = street.exec(place)?.[0].length ?? 0;
+  const [, town, state] = region.exec(place.slice(before)) ?? [];
+  return { ...one, start: one.start + before, end: town && state && isState(state) ? one.start + before + town.length : one.end };
 }

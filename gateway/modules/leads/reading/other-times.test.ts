@@ -20,6 +20,11 @@ describe('a time is not the work’s', () => {
     ['Trustees meeting is on the 9th, they will decide', '9th'],
     ['nobody has called from 6 months', 'from 6 months'],
     ['we lost money for the last two years', 'for the last two years'],
+    ['600 a month for 6 months, then we see', '6 months'],
+    ['12k/mo, 6 month contract ok', '6 month'],
+    ['20k monthly, 3 months', '3 months'],
+    ['what is the price for 1 year seo', '1 year'],
+    ['we put 2 lakh in this year’s budget', 'this year'],
   ])('in %j', (message, quote) => {
     expect(isOther(message, quote)).toBe(true);
   });
@@ -35,6 +40,9 @@ describe('a time is not the work’s', () => {
     ['by tomorrow evening', 'by tomorrow evening'],
     ['we meet our deadline in June', 'in June'],
     ['our old agency left us, we want it in 4 months', 'in 4 months'],
+    ['no hurry for 3 months', '3 months'],
+    ['2 lakh, 3 months', '3 months'],
+    ['start for 3 months from now', '3 months'],
   ])('unlike that in %j', (message, quote) => {
     expect(isOther(message, quote)).toBe(false);
   });

@@ -51,6 +51,16 @@ const lasting = new RegExp(String.raw`^(?:(?:from|since)\s+(?:the\s+)?(?:(?:last
 const [aSpan, nothingFor] = [new RegExp(String.raw`^(?:for\s+)?(?:the\s+)?${several}[\s-]*${unitOfTime}$`, 'i'), /\b(?:no|zero|nothing|nobody|hardly any)\s+(?:(?!hurry|rush|need|urgency|wait|sorry)[\p{L}-]+\s+){0,3}(?:for\s+)?$/iu];
 const goesOn = /^\s*(?:from (?:now|today)|on\b|onwards|of\b|to\b|[-–]\s*\d)/i;
 
+/** "600 a month for 6 months", "a 6 month contract", "1 year seo": how long it is to run; "no hurry for 3 months" is when. */
+const [forSo, monthly, asContract, noHurry] = [
+  /\bfor\s+(?:the\s+)?(?:next\s+|first\s+)?$/i,
+  /(?:\/\s?mo(?:nth)?|\b(?:an?|per|each|every) month|\bmonthly|\bp\.?m\.?)\W+$/i,
+  /^\s*(?:contract|retainer|package|plan|subscription|lease|warranty|guarantee|trial|seo|campaign)\b/i,
+  /\b(?:hurry|rush|urgency|wait)\b/i,
+];
+/** "It is in this year's budget": the year is the budget's. */
+const ofIt = /^['’]s\b/;
+
 /** "Notice period 30 days", "one month notice". */
 const [noticeOf, asNotice] = [/\bnotice period\b[^.!?;,]{0,15}$/i, /^['’]?s?\s*notice\b/i];
 /** "3-4 a year", "2 per month": how often. */
@@ -75,7 +85,12 @@ export function isOtherTime(message: string, { start, end }: Span, { asked }: Ci
   if (noticeOf.test(before) || asNotice.test(after)) return true;
   if (timeOfDay.test(quote) && !readiness.test(sentence.text)) return true;
   if (asked === 'timeline') return false;
-  return saidByOthers.test(before) || isForTalking(before, quote, after, sentence.text) || ((lasting.test(quote) || (aSpan.test(quote) && nothingFor.test(before))) && !goesOn.test(after));
+  return saidByOthers.test(before) || isForTalking(before, quote, after, sentence.text) || ofIt.test(after) || runsFor(before, quote, after) || ((lasting.test(quote) || (aSpan.test(quote) && nothingFor.test(before))) && !goesOn.test(after));
+}
+
+function runsFor(before: string, quote: string, after: string): boolean {
+  if (!aSpan.test(quote) || goesOn.test(after) || noHurry.test(before)) return false;
+  return /^for\b/i.test(quote) || forSo.test(before) || monthly.test(before) || asContract.test(after);
 }
 
 function isForTalking(before: string, quote: string, after: string, sentence: string): boolean {

@@ -92,7 +92,10 @@ function isWritten(name: string): boolean {
 
 export const isPlace = (text: string): boolean => byName.has(text.trim().toLowerCase());
 
-export const isCountry = (text: string): boolean => countries.has(text.trim().toLowerCase()) || Object.values(states).some((names) => names.toLowerCase().split(',').includes(text.trim().toLowerCase()));
+/** "Nova Scotia", "Texas". */
+export const isState = (text: string): boolean => Object.values(states).some((names) => names.toLowerCase().split(',').includes(text.trim().toLowerCase()));
+
+export const isCountry = (text: string): boolean => countries.has(text.trim().toLowerCase()) || isState(text);
 
 /** The country that a place lies in. */
 export function countryOf(place: string): CountryCode | undefined {

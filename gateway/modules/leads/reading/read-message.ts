@@ -11,7 +11,7 @@ import { correctedParts, takenBack, takesBack } from './corrected-parts.ts';
 import { isJobSeeker } from './job-seekers.ts';
 import { isOtherTime, withoutNumberOfThing } from './other-times.ts';
 import { withListedFirms } from './listed-firms.ts';
-import { withoutStreet } from './locations.ts';
+import { townOnly } from './locations.ts';
 import { isOtherSum } from './other-sums.ts';
 import { isOwnName } from './own-names.ts';
 import { isOurPlace } from './our-places.ts';
@@ -25,7 +25,7 @@ import { withSoundQuotes } from './quotes.ts';
 import { isSeller } from './sellers.ts';
 import { soundNames } from './sound-names.ts';
 import { ofVisitor, type Known } from './somebody-elses.ts';
-import { surelyTold } from './surely-told.ts';
+import { surelyTold, wantedAtOnce } from './surely-told.ts';
 import { readWishes } from './wishes.ts';
 
 export type { Circumstances } from './circumstances.ts';
@@ -53,7 +53,7 @@ export function readMessage(message: string, circumstances: Circumstances = {}):
   const addresses = [...putRight, ...sure.filter(({ field }) => field === 'email' || field === 'phone')];
   const within = hints.filter((one) => isTagged(one.field) && (!standsAlone(one, tokens) || isAddressed(one, addresses)) && !isOther(one));
   const tags = soundNames(message, withListedFirms(message, [...outside(stretches.map((one) => finding(message, one, hints)), within), ...within], circumstances), circumstances);
-  const told = outside([...tags, ...surelyTold(message, hints, tags, circumstances)], addresses).filter(({ field, value }) => !(field === 'company' && isOwnName(value)));
+  const told = outside([...tags, ...surelyTold(message, hints, tags, circumstances), ...wantedAtOnce(message, services, tags, circumstances)], addresses).filter(({ field, value }) => !(field === 'company' && isOwnName(value)));
   const named = told.filter(({ field }) => field === 'name' || field === 'company');
   // "Azure Bay Hotels" is no wish for a cloud.
   const rest = sure.filter((one) => one.field !== 'servicesInterested' || outside([one], named).length > 0);
@@ -62,7 +62,7 @@ export function readMessage(message: string, circumstances: Circumstances = {}):
 
 function ofSoundExtent(message: string, one: Tagged): Tagged {
   if (one.field === 'timeline') return withoutNumberOfThing(message, one);
-  if (one.field === 'location') return withoutStreet(message, one);
+  if (one.field === 'location') return townOnly(message, one);
   return one.field === 'budget' ? withNearness(message, one) : one;
 }
 

@@ -103,4 +103,6 @@ export const serviceRows: readonly Row[] = [
   ['can your AI answer patients questions on the website?', { servicesInterested: 'ai-solutions' }],
   ['can your AI tell me the price?', {}],
   ['I want a pizza', {}],
+  ['You can reach me by mail. Maybe also web development.', { servicesInterested: 'web-development' }],
+  ['and maybe an app as well, not sure yet', { servicesInterested: 'mobile-development' }],
 ];
