@@ -43,6 +43,7 @@ describe('a time is not the work’s', () => {
     ['no hurry for 3 months', '3 months'],
     ['2 lakh, 3 months', '3 months'],
     ['start for 3 months from now', '3 months'],
+    ['I am free after 5 pm, 3 months is fine for the site', '3 months'],
   ])('unlike that in %j', (message, quote) => {
     expect(isOther(message, quote)).toBe(false);
   });

@@ -51,10 +51,10 @@ const lasting = new RegExp(String.raw`^(?:(?:from|since)\s+(?:the\s+)?(?:(?:last
 const [aSpan, nothingFor] = [new RegExp(String.raw`^(?:for\s+)?(?:the\s+)?${several}[\s-]*${unitOfTime}$`, 'i'), /\b(?:no|zero|nothing|nobody|hardly any)\s+(?:(?!hurry|rush|need|urgency|wait|sorry)[\p{L}-]+\s+){0,3}(?:for\s+)?$/iu];
 const goesOn = /^\s*(?:from (?:now|today)|on\b|onwards|of\b|to\b|[-–]\s*\d)/i;
 
-/** "600 a month for 6 months", "a 6 month contract", "1 year seo": how long it is to run; "no hurry for 3 months" is when. */
+/** "600 a month for 6 months", "a 6 month contract", "1 year seo": how long it is to run; "no hurry for 3 months" is when, and "5 pm" no rate. */
 const [forSo, monthly, asContract, noHurry] = [
   /\bfor\s+(?:the\s+)?(?:next\s+|first\s+)?$/i,
-  /(?:\/\s?mo(?:nth)?|\b(?:an?|per|each|every) month|\bmonthly|\bp\.?m\.?)\W+$/i,
+  /(?:\/\s?mo(?:nth)?|\b(?:an?|per|each|every) month|\bmonthly|(?<!(?<!\d)\d\d?\s?)p\.?m\.?)\W+$/i,
   /^\s*(?:contract|retainer|package|plan|subscription|lease|warranty|guarantee|trial|seo|campaign)\b/i,
   /\b(?:hurry|rush|urgency|wait)\b/i,
 ];

@@ -15,7 +15,7 @@ describe('what is wanted at once', () => {
     expect(saidOf(message)).toEqual([[word, word]]);
   });
 
-  it.each(['an app for our urgent care clinic', "it isn't urgent", 'not that urgent', 'nothing urgent', 'Is it urgent?', 'a shop for insurgent posters'])('is not: %s', (message) => {
+  it.each(['an app for our urgent care clinic', "it isn't urgent", 'not that urgent', 'nothing urgent', 'no longer urgent', 'Is it urgent?', 'a shop for insurgent posters'])('is not: %s', (message) => {
     expect(saidOf(message)).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ export function surelyTold(message: string, hints: readonly Finding[], found: re
 
 /** "URGENT - our booking site is down"; not "urgent care", nor "not that urgent". */
 const atOnce = pattern('i')`
-  (?<!(?:\b(?:not|no|nothing|less|isnt|how)|n['’]t)\s(?:(?:that|so|very|too|really|at\sall)\s)?)
+  (?<!(?:\b(?:not|no|nothing|less|isnt|how)|n['’]t)\s(?:(?:that|so|very|too|really|longer|more|at\sall)\s)?)
   \b(?:urgent(?:ly)?|asap)\b(?!\s(?:care|reply|call|attention|loan)|[?])
 `;
 
