@@ -122,6 +122,22 @@ test('what was received, and its answer lost on the way, is answered when it is 
   await eventually(async () => (await said(page)).length).toBe(7);
 });
 
+test('a toast that is closed by a key gives the focus back', async ({ newVisitor }) => {
+  const { page, expects } = await newVisitor();
+  expects(...REFUSED);
+  await openChat(page);
+  await refuseWith(page, 503, 'Away.');
+  for (const keys of [['F8', 'Tab', 'Escape'], ['F8', 'Tab', 'Tab', 'Enter']]) {
+    await say(page, 'Hello?');
+    await seeToast(page, '503: Away.');
+    await eventually(() => hasFocus(field(page))).toBe(true);
+    for (const key of keys) await page.keyboard.press(key);
+    await eventually(() => toasts(page).count()).toBe(0);
+    await eventually(() => hasFocus(field(page))).toBe(true);
+    expect(await panel(page).isVisible()).toBe(true);
+  }
+});
+
 describe('without a line', () => {
   test('the words stay, and the contact form takes them and keeps them until there is one', async ({ newVisitor }) => {
     const { page, context, expects } = await newVisitor();
@@ -241,7 +257,7 @@ test('what is too long for the contact form, too, is taken there whole, and said
   await openChat(page, '/about');
   const words = `${'word '.repeat(2000)}end`;
   await field(page).fill(words);
-  await panel(page).getByText(chatWidget.field.farOver(9003, '10,000')).waitFor();
+  await panel(page).getByText(chatWidget.field.farOver(9003, '10,000')).first().waitFor();
   await panel(page).getByRole('link', { name: carry }).click();
   await page.waitForURL('**/contact#write');
   await toasts(page).getByText(carriedTooMuch.title, { exact: true }).waitFor();

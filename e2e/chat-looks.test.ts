@@ -128,6 +128,7 @@ test.for([
   { width: 1440, height: 900 },
   { width: 1366, height: 768 },
   { width: 1280, height: 720 },
+  { width: 1366, height: 640 },
   { width: 768, height: 1024 },
   { width: 360, height: 740 },
 ])('while all offices are closed, every first question is seen in $width × $height', async (viewport, { newVisitor }) => {
@@ -229,6 +230,21 @@ test.for([
   await panel(page).waitFor();
   await eventually(() => overlap(bar(page), panel(page))).toBe(by === 'hiding it');
   await panel(page).getByText(chatWidget.lost.text).waitFor();
+});
+
+test.for([NARROWEST.viewport, { width: 320, height: 568 }, { width: 740, height: 360 }])('a toast leaves in view what it is about, $width × $height', async (viewport, { newVisitor }) => {
+  const { page, expects } = await newVisitor({ viewport });
+  expects(/status of 503/, /^answer: 503 /);
+  await openChat(page);
+  await refuseWith(page, 503, 'Away.');
+  await say(page, 'Hello?');
+  const toast = toasts(page);
+  await toast.getByText('Chat Error', { exact: true }).waitFor();
+  await eventually(() => overlap(toast, panel(page).getByRole('region', { name: chatWidget.conversation }))).toBe(false);
+  expect(await log(page).getByText(chat.apology).evaluate((words) => words.getBoundingClientRect().top)).toBeGreaterThan((await box(toast)).y);
+  await toast.getByRole('button').click();
+  await toast.waitFor({ state: 'detached' });
+  await eventually(() => panel(page).getByRole('region', { name: chatWidget.conversation }).evaluate((view) => getComputedStyle(view).marginTop)).toBe('0px');
 });
 
 test('a dialog of a page lies above the chat', async ({ newVisitor }) => {

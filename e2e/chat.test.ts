@@ -1,5 +1,6 @@
 import { chatWidget } from '#content/chat-widget.ts';
 import { chat } from '#content/chat.ts';
+import { company } from '#content/company.ts';
 import { expect } from 'vitest';
 import { publicPaths, unknownPaths } from './addresses.ts';
 import { eventually, gate, open, test } from './browser.ts';
@@ -217,6 +218,11 @@ test('the keyboard opens, walks and closes it', async ({ newVisitor }) => {
   await eventually(() => hasFocus(roundButton(page))).toBe(true);
   await page.keyboard.press('Space');
   await panel(page).waitFor();
+  await roundButton(page).press('Escape');
+  await panel(page).waitFor({ state: 'detached' });
+  expect(await hasFocus(roundButton(page))).toBe(true);
+  await page.keyboard.press('Space');
+  await panel(page).waitFor();
   // Beside the page, the page can still be used; Escape there is not the chat's.
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).focus();
   await page.keyboard.press('Escape');
@@ -244,7 +250,10 @@ test('an answer that comes while it is closed is said on the button', async ({ n
   const unread = page.getByRole('button', { name: new RegExp(chatWidget.unread) });
   const mark = roundButton(page).locator('span[aria-hidden]');
   expect(await mark.count()).toBe(0);
+  const aloud = page.getByRole('status').filter({ hasText: chatWidget.unread });
+  expect(await aloud.count()).toBe(0);
   answered.open();
+  await aloud.waitFor({ state: 'attached' });
   await unread.waitFor();
   // For those who see the page: a dot, which is there in every palette, and does not move.
   for (const media of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
@@ -256,9 +265,23 @@ test('an answer that comes while it is closed is said on the button', async ({ n
     expect([width, height, stands]).toEqual([16, 16, { isSeen: true, animationName: 'none' }]);
   }
   await unread.click();
+  await eventually(() => aloud.count()).toBe(0);
   await eventually(async () => (await said(page)).at(-1)).toEqual(['bot', 'Late, but here.']);
   await roundButton(page).click();
   expect(await roundButton(page).textContent()).not.toContain(chatWidget.unread);
   expect(await mark.count()).toBe(0);
   expect(await toasts(page).count()).toBe(0);
+});
+
+test('words run in the direction of their letters, and addresses of ours can be pressed in answers alone', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ viewport: { width: 360, height: 740 } });
+  await openChat(page);
+  const { support } = company.emails;
+  await answerWith(page, { response: `Write to ${support} or hana@lindner.example. The E-commerce Platform took 6 months and cost USD 95,000.` });
+  await say(page, `\u202Eevil\u202C ${support}\n\n\n\n\nend`);
+  await eventually(async () => (await said(page)).slice(1).map(([, words]) => words)).toEqual([`evil ${support}\n\n\nend`, expect.stringContaining('USD 95,000.')]);
+  expect(await log(page).locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([`mailto:${support}`]);
+  const units = log(page).locator('[data-sender=bot] > [dir=auto] > *');
+  const rows = await units.evaluateAll((parts) => parts.map((part) => [part.textContent, new Set([...part.getClientRects()].map(({ top }) => Math.round(top))).size]));
+  expect(rows.slice(-4)).toEqual([[support, 1], ['E-commerce', 1], ['6 months', 1], ['USD 95,000', 1]]);
 });

@@ -14,6 +14,8 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const HOSTILE = '<img src=x onerror="window.smuggled=1"> **bold** \u202Egnp.exe';
+/** Without the sign that would turn it backwards. */
+const SHOWN = HOSTILE.replace('\u202E', '');
 
 /** The newest lead, opened. */
 async function openLead(page: Page): Promise<Locator> {
@@ -42,7 +44,7 @@ test('the words behind a field are marked in the conversation, and light up with
   expect((await marks('name').allTextContents()).join('')).toBe('Mei Tan');
   expect((await marks('email').allTextContents()).join('')).toBe('mei@kedai.example');
   await detail.getByText(session.slice(-8), { exact: true }).waitFor();
-  await detail.getByText(HOSTILE, { exact: true }).waitFor();
+  await detail.getByText(SHOWN, { exact: true }).waitFor();
   expect(await conversation.locator('img, script, b').count()).toBe(0);
   expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
 
@@ -104,6 +106,17 @@ test.for([{ width: 320, height: 780 }, { width: 360, height: 780 }, { width: 128
   }
 });
 
+test('what is left out of a message on the page moves no mark in it', async ({ newVisitor }) => {
+  await tell('Hello \u202E there\n\n\n \n\n\nmy name is \u2067Mei Tan\u2069\n\n\n\nwrite to mei@kedai.example\n\nthank you');
+  const { page } = await newVisitor();
+  const detail = await openLead(page);
+  const words = detail.getByRole('list', { name: 'Conversation' }).getByRole('listitem').first().locator('[dir=auto]');
+  await words.waitFor();
+  expect(await words.textContent()).toBe('Hello  there\n\nmy name is Mei Tan\n\nwrite to mei@kedai.example\n\nthank you');
+  const marked = async (field: string) => (await words.locator(`mark[data-field=${field}]`).allTextContents()).join('');
+  expect([await marked('name'), await marked('email')]).toEqual(['Mei Tan', 'mei@kedai.example']);
+});
+
 test('the words that are marked for a field are those it was taken from, with what stands between them', async ({ newVisitor }) => {
   await tell('we want to sell our cakes online, around 60 orders a day');
   const { page } = await newVisitor();
@@ -125,6 +138,10 @@ test.for([{ width: 360, height: 780 }, { width: 1280, height: 900 }])('the lead 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect((await flaws(page)).map((flaw) => `${colorScheme}: ${flaw}`)).toEqual([]);
+    await detail.getByRole('link', { name: 'mei@kedai.example', exact: true }).hover();
+    await detail.locator('mark[data-lit=true]').first().waitFor();
+    expect((await flaws(page)).map((flaw) => `${colorScheme}, lit: ${flaw}`)).toEqual([]);
+    await page.mouse.move(1, 1);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
 });

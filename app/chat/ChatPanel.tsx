@@ -1,9 +1,11 @@
 import { chatButton } from '#content/chat-button.ts';
 import { chatWidget } from '#content/chat-widget.ts';
 import { chat } from '#content/chat.ts';
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from '../lib/router.tsx';
 import { motion } from '../ui/motion/motion.ts';
+import { toastPlace } from '../ui/toast/place.ts';
 import { VisuallyHidden } from '../ui/Text.tsx';
 import { Composer } from './Composer.tsx';
 import { conversation, useConversation } from './conversation.ts';
@@ -47,11 +49,18 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
     first?.focus({ preventScroll: true });
   }, []);
 
-  const escape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
     event.stopPropagation();
     onClose(true);
-  };
+  });
+  // On the round button beside it, too, which is there before all this.
+  useEffect(() => {
+    const corner = sheet.current?.parentElement;
+    const onKeyDown = (event: KeyboardEvent) => escape(event);
+    corner?.addEventListener('keydown', onKeyDown);
+    return () => corner?.removeEventListener('keydown', onKeyDown);
+  }, []);
   // Whoever follows a link wants to see where it leads.
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isRoomy()) leave(event);
@@ -64,7 +73,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
   const newest = messages.at(-1);
 
   return (
-    <Sheet ref={sheet} role="dialog" aria-modal={isModal || undefined} aria-label={chat.title} tabIndex={-1} onKeyDown={escape}>
+    <Sheet ref={sheet} role="dialog" aria-modal={isModal || undefined} aria-label={chat.title} tabIndex={-1}>
       <Head>
         <Title>
           <Dot data-lost={isLost} />
@@ -98,7 +107,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
               onClose={onClose}
             />
           ))}
-          {pending && <Typing />}
+          {pending && <Typing since={newest?.timestamp} />}
         </div>
       </Scroller>
       {isLost && <Lost onClose={onClose} />}
@@ -107,15 +116,18 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
   );
 }
 
-/** On the button: an answer came while the chat was closed. */
+/** On the button: an answer came while the chat was closed. What a button says is not read out when it changes: that stands outside of it. */
 export function Unread() {
   const { unread } = useConversation();
   return (
-    unread && (
-      <>
-        <Mark aria-hidden="true" />
-        <VisuallyHidden>, {chatWidget.unread}</VisuallyHidden>
-      </>
-    )
+    <>
+      {unread && (
+        <>
+          <Mark aria-hidden="true" />
+          <VisuallyHidden>, {chatWidget.unread}</VisuallyHidden>
+        </>
+      )}
+      {createPortal(<VisuallyHidden role="status">{unread && `${chatButton.place}: ${chatWidget.unread}`}</VisuallyHidden>, toastPlace())}
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { chatWidget } from '#content/chat-widget.ts';
 import { chat } from '#content/chat.ts';
-import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { MAX_CHAT_MESSAGE } from '../../gateway/modules/assistant/chat-length.rules.ts';
 import { isBlank } from '../../gateway/rules/blank.rules.ts';
 import { Button } from '../ui/Button.tsx';
+import { VisuallyHidden } from '../ui/Text.tsx';
 import { CarryLink } from './CarryLink.tsx';
 import { Count, Field, Form, Over } from './composer-parts.ts';
 import { conversation } from './conversation.ts';
@@ -13,6 +14,8 @@ import { MAX_FORM_MESSAGE } from './form-length.ts';
 const NEAR = 200;
 const MOST = MAX_CHAT_MESSAGE.toLocaleString('en-US');
 const MOST_ELSEWHERE = MAX_FORM_MESSAGE.toLocaleString('en-US');
+/** Milliseconds without a key after which what the field says of its length is read out. */
+const PAUSE = 1000;
 const { over, farOver } = chatWidget.field;
 
 interface ComposerProps {
@@ -30,6 +33,10 @@ export function Composer({ ref, text, pending, panel, onClose }: ComposerProps) 
   // As the gateway counts: code points of what is sent.
   const left = MAX_CHAT_MESSAGE - [...text.trim()].length;
   const cannotSend = pending || isBlank(text) || left < 0;
+  const tooMany = MAX_CHAT_MESSAGE - left > MAX_FORM_MESSAGE ? farOver(-left, MOST_ELSEWHERE) : over(-left);
+  const nearly = left <= NEAR ? chatWidget.field.left(left, MOST) : '';
+  const length = left < 0 ? tooMany : nearly;
+  const said = useSettled(length);
   useFocusAfterAnswer(ref, panel, pending);
 
   function send() {
@@ -53,13 +60,11 @@ export function Composer({ ref, text, pending, panel, onClose }: ComposerProps) 
         send();
       }}
     >
-      <Over id={`${id}over`} role="status">
-        {left < 0 && (
-          <>
-            {MAX_CHAT_MESSAGE - left > MAX_FORM_MESSAGE ? farOver(-left, MOST_ELSEWHERE) : over(-left)} <CarryLink onClose={onClose}>{chatWidget.carry}</CarryLink>
-          </>
-        )}
-      </Over>
+      {left < 0 && (
+        <Over id={id}>
+          {length} <CarryLink onClose={onClose}>{chatWidget.carry}</CarryLink>
+        </Over>
+      )}
       <Field
         ref={ref}
         value={text}
@@ -72,14 +77,25 @@ export function Composer({ ref, text, pending, panel, onClose }: ComposerProps) 
         placeholder={chat.placeholder}
         aria-label={chatWidget.field.label}
         aria-invalid={left < 0 || undefined}
-        aria-describedby={left < 0 ? `${id}over` : undefined}
+        aria-describedby={length ? id : undefined}
       />
       <Button type="submit" disabled={cannotSend}>
         {chatWidget.field.send}
       </Button>
-      {left >= 0 && left <= NEAR && <Count>{chatWidget.field.left(left, MOST)}</Count>}
+      {left >= 0 && length && <Count id={id}>{length}</Count>}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Form>
   );
+}
+
+/** The words, once they have stayed the same for a while. */
+function useSettled(words: string): string {
+  const [settled, setSettled] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words), PAUSE);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return settled;
 }
 
 /** Back to the field once it can be written into again, unless the focus has gone elsewhere or would bring up a keyboard. */

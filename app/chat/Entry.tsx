@@ -1,13 +1,22 @@
 import { chatWidget } from '#content/chat-widget.ts';
-import type { MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
+import { withoutTurns } from '../lib/direction.ts';
 import { Link } from '../lib/router.tsx';
 import { Arrow } from '../ui/ArrowLink.tsx';
 import { VisuallyHidden } from '../ui/Text.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { CarryLink } from './CarryLink.tsx';
-import { Ask, Asks, Course, Label, Line, Links, Unsent, Words } from './entry-parts.ts';
+import { Ask, Asks, Course, Label, Line, Links, Unsent, Waiting, Words } from './entry-parts.ts';
+import { Said } from './Said.tsx';
 import type { ChatMessage } from './store.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** Milliseconds from which on a silence wants a word. */
+const LATE = 8000;
+
+/** More than two blank lines. */
+const GAP = /\n(?:[^\S\n]*\n){3,}/g;
 
 interface EntryProps {
   readonly message: ChatMessage;
@@ -26,7 +35,8 @@ interface EntryProps {
 export function Entry({ message: { message, sender, timestamp, links, suggestions, isFailed, isUnsent }, isNewest, isFirst, canCarry, onAsk, onFollow, onClose }: EntryProps) {
   const title = isFirst || isFailed ? chatWidget.suggestions : chatWidget.followUps;
   // An answer has its parts in lines of their own; what somebody has typed stays as it was typed.
-  const paragraphs = sender === 'bot' ? message.split(/\n+/) : [message];
+  const words = withoutTurns(message);
+  const paragraphs = sender === 'bot' ? words.split(/\n+/) : [words.replace(GAP, '\n\n\n')];
   return (
     <Line data-sender={sender} data-failed={isFailed}>
       <Label>
@@ -36,7 +46,7 @@ export function Entry({ message: { message, sender, timestamp, links, suggestion
       {paragraphs.map((paragraph, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- what is said stays as it is
         <Words key={index} dir="auto">
-          {paragraph}
+          {sender === 'bot' ? <Said>{paragraph}</Said> : paragraph}
         </Words>
       ))}
       {isFailed && canCarry && (
@@ -49,7 +59,9 @@ export function Entry({ message: { message, sender, timestamp, links, suggestion
           {links.map(({ href, label }) => (
             <li key={href}>
               <Link to={href} onClick={onFollow}>
-                <bdi>{label}</bdi>
+                <bdi>
+                  <Unbroken>{withoutTurns(label)}</Unbroken>
+                </bdi>
                 <Arrow />
               </Link>
             </li>
@@ -63,7 +75,7 @@ export function Entry({ message: { message, sender, timestamp, links, suggestion
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
                 <Ask type="button" dir="auto" onClick={() => onAsk(suggestion)}>
-                  {suggestion}
+                  <Unbroken>{withoutTurns(suggestion)}</Unbroken>
                 </Ask>
               </li>
             ))}
@@ -74,16 +86,25 @@ export function Entry({ message: { message, sender, timestamp, links, suggestion
   );
 }
 
-/** A course that is being plotted. */
-export function Typing() {
+/** A course that is being plotted, and, where that takes long, a word about it. */
+export function Typing({ since }: { readonly since: Date | undefined }) {
+  const [isLate, setIsLate] = useState(false);
+  const begun = since?.getTime() ?? 0;
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), begun + LATE - Date.now());
+    return () => clearTimeout(timer);
+  }, [begun]);
   return (
     <Line data-sender="bot">
-      <Course aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </Course>
-      <VisuallyHidden>{chatWidget.typing}</VisuallyHidden>
+      <Waiting>
+        <Course aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </Course>
+        <VisuallyHidden>{chatWidget.typing}</VisuallyHidden>
+        {isLate && <p>{chatWidget.late}</p>}
+      </Waiting>
     </Line>
   );
 }

@@ -5,6 +5,7 @@ import { useNow } from '../lib/clock.ts';
 import { officeTime } from '../lib/office-hours.ts';
 import { CoordinateLabel } from '../ui/CoordinateLabel.tsx';
 import { Note } from '../ui/Text.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { atWork } from './at-work.ts';
 import { LOWEST_PANEL } from './panel-room.ts';
 
@@ -25,7 +26,7 @@ export function Hours() {
       <Note>
         {open.length > 0 && `${hours.open(open.map(({ city }) => city))} `}
         {next && `${hours.closed(next.office.city, next.hour, next.day)} `}
-        {hours.reply}
+        <Unbroken>{hours.reply}</Unbroken>
       </Note>
     </Above>
   );

@@ -42,8 +42,11 @@ const Row = styled.p`
     display: inline-flex;
     align-items: center;
     min-height: ${target};
+    margin-inline: -0.5rem;
+    padding-inline: 0.5rem;
     font-weight: 600;
     color: ${color.ink};
+    outline-offset: -3px;
 
     &:hover {
       color: ${color.signal};

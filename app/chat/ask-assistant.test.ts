@@ -1,10 +1,12 @@
 import { chatWidget } from '#content/chat-widget.ts';
 import { afterEach, expect, it, vi } from 'vitest';
+import { line } from '../lib/line.ts';
 import { askAssistant, isUnsent } from './ask-assistant.ts';
 
 const answers = (body: unknown, init?: ResponseInit) => vi.stubGlobal('fetch', vi.fn<typeof fetch>(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), init)));
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -31,6 +33,17 @@ it('throws status and text of a refusal, and a sentence where nothing answers', 
   await expect(askAssistant('What?', 's', 'message-1')).rejects.toThrow('503: Not now.');
   vi.stubGlobal('fetch', vi.fn<typeof fetch>(async () => Promise.reject(new TypeError('Failed to fetch'))));
   await expect(askAssistant('What?', 's', 'message-1')).rejects.toThrow(chatWidget.failure.noAnswer);
+});
+
+it.each([
+  { what: 'a slow answer', health: async () => new Response('{}'), says: chatWidget.failure.slow, lost: false },
+  { what: 'a line that is gone', health: async () => Promise.reject(new TypeError('Failed to fetch')), says: chatWidget.failure.noAnswer, lost: true },
+])('tells $what from the other', async ({ health, says, lost }) => {
+  vi.useFakeTimers();
+  const silence = async () => new Promise<Response>((_resolve, reject) => void setTimeout(() => reject(new DOMException('', 'TimeoutError')), 30_000));
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>(async (address) => (address === '/healthz' ? health() : silence())));
+  await Promise.all([expect(askAssistant('What?', 's', 'm')).rejects.toThrow(says), vi.advanceTimersByTimeAsync(31_000)]);
+  expect(line.isLost()).toBe(lost);
 });
 
 it.each([

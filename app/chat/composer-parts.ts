@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { control } from '../forms/control.ts';
-import { color, step } from '../theme/tokens.ts';
+import { color, step, target } from '../theme/tokens.ts';
 import { NARROW, SLIM, TIGHT } from './panel-room.ts';
 
 export const Form = styled.form`
@@ -16,6 +16,11 @@ export const Form = styled.form`
   gap: 0 0.6rem;
   padding: 0.75rem 1.25rem max(0.9rem, env(safe-area-inset-bottom));
   background: ${color.sheet};
+
+  /* As high as the field in all letters. */
+  > button {
+    padding-block: 0.3em;
+  }
 
   ${TIGHT} {
     padding-block: 0.4rem max(0.4rem, env(safe-area-inset-bottom));
@@ -38,8 +43,14 @@ export const Form = styled.form`
 
 export const Field = styled.textarea`
   ${control}
+  --most: 8.5rem;
+  --pad: calc((${target} - 1.45em - 2px) / 2);
   display: block;
-  max-height: min(8.5rem, 40cqb);
+  padding-block: var(--pad);
+  scroll-padding-block: var(--pad);
+  /* A number of whole lines; at either end of a longer text the padding of one side is seen with them. */
+  max-height: min(var(--most), 40cqb);
+  max-height: calc(round(down, min(var(--most), 40cqb) - var(--pad) - 2px, 1.45em) + var(--pad) + 2px);
   resize: none;
   /* Grows with its words; where browsers cannot do that, it scrolls. */
   field-sizing: content;
@@ -56,9 +67,10 @@ export const Field = styled.textarea`
   }
 
   ${NARROW} {
+    --most: 5.5rem;
+    --pad: 0.35em;
     min-height: 1.5rem;
-    max-height: min(5.5rem, 40cqb);
-    padding: 0.35em 0.5em;
+    padding-inline: 0.5em;
 
     &::placeholder {
       font-size: 0.85em;
@@ -78,11 +90,8 @@ export const Over = styled.p`
   grid-column: 1 / -1;
   font-size: ${step.note};
   line-height: 1.45;
+  padding-bottom: 0.6rem;
   color: ${color.alarm};
-
-  &:not(:empty) {
-    padding-bottom: 0.6rem;
-  }
 
   ${TIGHT} {
     max-height: 25cqb;

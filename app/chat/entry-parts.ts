@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { color, motion, step, target } from '../theme/tokens.ts';
+import { Unit } from '../ui/Unbroken.tsx';
 import { LOW_PANEL, NARROW } from './panel-room.ts';
 
 /* Entries of a logbook, a hairline between them. The visitor's own are set in. */
@@ -75,6 +76,12 @@ export const Words = styled.p`
   & + & {
     margin-top: 0.5rem;
   }
+
+  ${NARROW} {
+    ${Unit} {
+      white-space: inherit;
+    }
+  }
 `;
 
 export const Links = styled.div`
@@ -84,10 +91,16 @@ export const Links = styled.div`
   a {
     display: block;
     width: fit-content;
-    padding-block: calc((${target} - 1.35em) / 2);
+    padding: calc((${target} - 1.35em) / 2) 0.5rem;
+    margin-inline: -0.5rem;
     font-size: 0.9375rem;
     font-weight: 600;
     line-height: 1.35;
+
+    /* One stands right below the other. */
+    &:focus-visible {
+      outline-offset: -3px;
+    }
   }
 
   /* The room of the arrow belongs to the last word, and the arrow goes back into it: no line can break between them. */
@@ -105,6 +118,10 @@ export const Links = styled.div`
 export const Asks = styled.ul`
   margin-top: 0.3rem;
 
+  li {
+    border-top: 1px solid ${color.line};
+  }
+
   /* One below the other, four would not be seen there with what stands above them. */
   ${LOW_PANEL} {
     &:has(> :nth-child(4)) {
@@ -121,11 +138,11 @@ export const Asks = styled.ul`
 `;
 
 export const Ask = styled.button`
-  width: 100%;
+  width: calc(100% + 1rem);
   min-height: ${target};
-  padding: 0.4rem 0;
+  margin-inline: -0.5rem;
+  padding: 0.4rem 0.5rem;
   border: 0;
-  border-top: 1px solid ${color.line};
   background: none;
   text-align: start;
   font-size: 1rem;
@@ -134,6 +151,10 @@ export const Ask = styled.button`
 
   &:hover {
     color: ${color.signal};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
   }
 `;
 
@@ -149,6 +170,7 @@ const plot = keyframes`
 /* Three dashes of a line on a chart. Without motion they simply stand there. */
 export const Course = styled.span`
   display: flex;
+  flex: none;
   align-items: center;
   gap: 0.4rem;
   height: 1.5rem;
@@ -166,4 +188,14 @@ export const Course = styled.span`
   i + i + i {
     animation-delay: 0.32s;
   }
+`;
+
+/* With what is said beside it. */
+export const Waiting = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  font-size: ${step.note};
+  line-height: 1.35;
+  color: ${color.faded};
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, space, step, target } from '../theme/tokens.ts';
-import { LOW, NARROW, TIGHT } from './panel-room.ts';
+import { LOW, LOWER, NARROW, TIGHT } from './panel-room.ts';
 import { SMALL } from './room.ts';
 
 /* Above the page and its bars, below dialogs. */
@@ -12,6 +12,7 @@ export const Sheet = styled.div`
   display: flex;
   flex-direction: column;
   width: 25rem;
+  max-width: calc(100vw - 2rem);
   height: min(46rem, 100dvh - ${space.bar} - 6rem - var(--strip, 0px));
   border: 1px solid ${color.edge};
   border-top: 3px double ${color.ink};
@@ -39,9 +40,22 @@ export const Sheet = styled.div`
     }
   }
 
+  /* And beside its button in the lowest. */
+  @media ${LOWER} {
+    width: 31rem;
+    right: calc(max(1rem, env(safe-area-inset-right)) + 4.5rem);
+    bottom: calc(max(1rem, env(safe-area-inset-bottom)) + var(--strip, 0px));
+    height: calc(100dvh - ${space.bar} - 1.75rem - var(--strip, 0px));
+
+    :root:has(&) {
+      --corner-inline: 36.5rem;
+    }
+  }
+
   @media ${SMALL} {
     inset: var(--top, 0px) 0 auto;
     width: auto;
+    max-width: none;
     height: var(--height, 100dvh);
     padding: env(safe-area-inset-top) env(safe-area-inset-right) 0 env(safe-area-inset-left);
     border-width: 0;
@@ -73,7 +87,9 @@ export const Head = styled.div`
 
 /* The face stands high in its line: lowered to the middle of the cross beside it. */
 export const Title = styled.h2`
-  padding-block: 0.9rem 0.6rem;
+  /* In two lines the second begins below the words, not below the dot. */
+  padding: 0.9rem 0 0.6rem 0.87em;
+  text-indent: -0.87em;
   font-family: ${font.display};
   font-size: min(${step.sub}, 8cqi);
   line-height: 1.15;
@@ -86,15 +102,17 @@ export const Title = styled.h2`
 
 export const Dot = styled.span`
   display: inline-block;
-  width: 0.42em;
-  height: 0.42em;
+  width: 0;
+  height: 0;
   margin-right: 0.45em;
-  /* All border, which forced colours leave. */
+  /* All border, which forced colours leave, and of no size: borders are whole pixels, and would leave a hole. */
   border: 0.21em solid ${color.sea};
   border-radius: 50%;
   vertical-align: 0.12em;
 
   &[data-lost='true'] {
+    width: 0.42em;
+    height: 0.42em;
     border: 1px solid ${color.brass};
   }
 `;
@@ -108,6 +126,11 @@ export const Close = styled.button`
   margin-right: 0.4rem;
   border: 0;
   background: none;
+
+  svg {
+    width: 1rem;
+    height: 1rem;
+  }
 
   &:focus-visible {
     outline-offset: -3px;
@@ -137,10 +160,21 @@ export const Scroller = styled.div`
 `;
 
 export const Notice = styled.p`
+  max-width: 34em;
   padding-block: 0.7rem 0.1rem;
   font-size: ${step.note};
   line-height: 1.5;
   color: ${color.faded};
+
+  a {
+    white-space: nowrap;
+    outline-offset: 1px;
+
+    /* As high as a thumb is wide, without room taken from the lines around it. */
+    @media (pointer: coarse) {
+      padding-block: calc((${target} - 1.2em) / 2);
+    }
+  }
 `;
 
 /* On the bezel of the round button. All border, which forced colours leave, and set off by the colour of the page. */

@@ -12,7 +12,10 @@ export const SLIM = '@container chat (max-width: 14rem) and (min-height: 16rem)'
 /** A window that is wide and low, as those of most laptops are. */
 export const LOW = '(min-width: 60em) and (max-height: 55em)';
 
-/** The panel in such a window. */
+/** So low that the panel wants the room beside its button, too. */
+export const LOWER = '(min-width: 60em) and (max-height: 44em)';
+
+/** The panel in a low window. */
 export const LOW_PANEL = '@container chat (min-width: 27rem) and (max-height: 43rem)';
 
 /** And in the lowest of them. */

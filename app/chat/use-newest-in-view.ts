@@ -3,6 +3,9 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 /** In pixels: browsers scroll by fractions of one. */
 const NEARLY = 8;
 
+/** In pixels: so much of the line before helps nobody, and its hairline would stand close below that of the edge. */
+const SLIVER = 24;
+
 /** Scrolls to the newest line whenever `state`, which is never empty, changes: to its end, or, where that does not fit, to the beginning of it or of the short question that it answers. */
 export function useNewestInView(state: string): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
@@ -35,6 +38,8 @@ function showNewest(scroller: HTMLElement) {
   const lines = scroller.querySelectorAll('[role=log] > *');
   // The greeting begins below what is to be read before it.
   if (lines.length < 2) return;
+  const log = lines[0]?.parentElement;
+  log?.style.removeProperty('padding-bottom');
   scroller.scrollTop = scroller.scrollHeight;
   const { top, bottom } = scroller.getBoundingClientRect();
   const waysEnd = scroller.querySelector('[data-ways]')?.getBoundingClientRect().bottom ?? top;
@@ -44,5 +49,7 @@ function showNewest(scroller: HTMLElement) {
   const isSeen = question?.matches('[data-sender=user]') && question.getBoundingClientRect().height < (bottom - edge) * SHORT;
   const first = isSeen ? question : lines[lines.length - 1];
   // Its hairline lies on that of the edge.
-  scroller.scrollTop -= Math.max(0, edge - (first?.getBoundingClientRect().top ?? edge) - 1);
+  const above = (first?.getBoundingClientRect().top ?? edge) + 1 - edge;
+  if (above > 0 && above < SLIVER) log?.style.setProperty('padding-bottom', `${above}px`);
+  if (above < SLIVER) scroller.scrollTop += above;
 }

@@ -1,40 +1,53 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { toastPlace } from '../ui/toast/place.ts';
 
-/** In pixels: below the ways to people, and above the field. */
+/** In pixels: above and below them. */
 const GAP = 8;
-/** In pixels: where there is less than this below, a toast is better off above. */
+/** In pixels: what is left of the conversation below them. */
 const LEAST = 96;
+/** In pixels: with less room than this they are no help, and lie on the conversation instead. */
+const LEAST_TOAST = 72;
 
 /**
- * Where the chat takes the whole window, toasts hang within the conversation: below the ways to people, which are wanted just when
- * something has failed, and above the field. In less room than they need they scroll (ui/toast/Toaster.tsx).
+ * Where the chat takes the whole window, toasts stand between its head and the conversation, which makes room: what they are about
+ * is to be read with them, and the ways to people are wanted just then. In less room than they need they scroll
+ * (ui/toast/Toaster.tsx).
  */
 export function useToastsBelow(scroller: RefObject<HTMLElement | null>, isModal: boolean) {
   useLayoutEffect(() => {
     const view = scroller.current;
     if (!isModal || !view) return undefined;
-    const { style } = toastPlace();
-    const place = () => {
+    const place = toastPlace();
+    const fit = () => {
       const { top, bottom } = view.getBoundingClientRect();
-      const ways = view.querySelector('[data-ways]')?.getBoundingClientRect() ?? { top, bottom: top };
-      const isAbove = bottom - ways.bottom < LEAST;
-      const start = Math.round(isAbove ? top : Math.max(top, ways.bottom)) + GAP;
-      const end = Math.round(isAbove && ways.top - top > LEAST ? Math.min(ways.top, bottom) : bottom) - GAP;
-      style.setProperty('--toast-top', `${start}px`);
-      style.setProperty('--toast-room', `min(60dvh, ${end - start}px)`);
+      const start = Math.round(top - (parseFloat(view.style.marginTop) || 0));
+      const all = Math.round(bottom) - start - 2 * GAP;
+      const isRoomy = all - LEAST >= LEAST_TOAST;
+      place.style.setProperty('--toast-top', `${start + GAP}px`);
+      place.style.setProperty('--toast-room', `min(60dvh, ${isRoomy ? all - LEAST : all}px)`);
+      const height = place.querySelector('ol')?.offsetHeight ?? 0;
+      view.style.marginTop = isRoomy && height > 0 ? `${height + 2 * GAP}px` : '';
     };
     const leaving = new AbortController();
-    const observer = new ResizeObserver(place);
-    for (const part of [view, ...view.children]) observer.observe(part);
-    view.addEventListener('scroll', place, { passive: true, signal: leaving.signal });
+    const sizes = new ResizeObserver(fit);
+    sizes.observe(view);
+    // What draws the toasts comes with the first one.
+    const watch = () => {
+      const list = place.querySelector('ol');
+      if (list) sizes.observe(list);
+    };
+    watch();
+    const arrival = new MutationObserver(watch);
+    arrival.observe(place, { childList: true, subtree: true });
     // A keyboard that comes up moves the panel.
-    window.visualViewport?.addEventListener('scroll', place, { signal: leaving.signal });
+    window.visualViewport?.addEventListener('scroll', fit, { signal: leaving.signal });
     return () => {
       leaving.abort();
-      observer.disconnect();
-      style.removeProperty('--toast-top');
-      style.removeProperty('--toast-room');
+      arrival.disconnect();
+      sizes.disconnect();
+      view.style.marginTop = '';
+      place.style.removeProperty('--toast-top');
+      place.style.removeProperty('--toast-room');
     };
   }, [scroller, isModal]);
 }

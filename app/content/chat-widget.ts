@@ -8,6 +8,8 @@ export const chatWidget = {
   /** Said of an answer that came while the chat was closed. */
   unread: 'a new answer',
   typing: 'The assistant is looking it up',
+  /** Said beside the sign for that, where it takes long. */
+  late: 'Still looking. It takes longer than usual.',
   suggestions: 'You could ask',
   followUps: 'You could go on with',
   links: 'Read on',
@@ -27,9 +29,9 @@ export const chatWidget = {
     label: 'Your message to the assistant',
     send: 'Send',
     left: (count: number, most: string) => `${count} of ${most} characters left`,
-    over: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} too many for one message. Please shorten it; the contact form has room for more.`,
+    over: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'} too many for one message. Please shorten it; the contact form has room for more.`,
     /** Of words that are too many for the contact form, too. */
-    farOver: (count: number, most: string) => `${count} characters too many for one message. Please shorten it; the contact form has room for ${most} in all.`,
+    farOver: (count: number, most: string) => `${count.toLocaleString('en-US')} characters too many for one message. Please shorten it; the contact form has room for ${most} in all.`,
   },
   lost: {
     title: 'No connection',
@@ -52,6 +54,8 @@ export const chatWidget = {
     /** Whatever is longer than that is a matter of hours, or a mistake. */
     long: 'an hour or more',
     noAnswer: 'No answer came. The connection may have dropped.',
+    /** The line holds, and what is at its other end is slow. */
+    slow: 'The answer takes too long to come, and the connection is fine. Please send that again.',
     unreadable: 'An answer came that could not be read.',
   },
 } as const;

@@ -17,6 +17,11 @@ export const control = css`
     border-color: ${color.ink};
   }
 
+  &::placeholder {
+    color: ${color.faded};
+    opacity: 1;
+  }
+
   &:focus-visible {
     outline-offset: 1px;
   }

@@ -1,6 +1,6 @@
 import { shell } from '#content/shell.ts';
 import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { color, font, media, space, step, target } from '../../theme/tokens.ts';
@@ -11,10 +11,11 @@ import { toasts } from './toast.ts';
 /** Times, distances and the hotkey are those of the specification, section 9. */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
+  const giveBack = useFocusBack();
   return createPortal(
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       {shown.map(({ id, title, description, variant = 'default', open }) => (
-        <Sheet key={id} ref={arrive} open={open} onOpenChange={(next) => !next && toasts.dismiss(id)} data-variant={variant}>
+        <Sheet key={id} ref={arrive} open={open} onOpenChange={(next) => !next && (giveBack(), toasts.dismiss(id))} data-variant={variant}>
           <Title>{title}</Title>
           {description && <Description>{description}</Description>}
           <Close aria-label={shell.close}>
@@ -30,6 +31,22 @@ export function Toaster() {
   );
 }
 
+/** Gives the focus back to where it came from, if a toast has it that goes. */
+function useFocusBack() {
+  const before = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const place = toastPlace();
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) before.current = relatedTarget as HTMLElement | null;
+    };
+    place.addEventListener('focusin', remember);
+    return () => place.removeEventListener('focusin', remember);
+  }, []);
+  return useCallback(() => {
+    if (toastPlace().contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+  }, []);
+}
+
 /** Once for each toast, when it is first drawn. */
 function arrive(element: HTMLLIElement | null) {
   if (element) motion()?.slideIn(element);
@@ -40,9 +57,10 @@ const Viewport = styled(Toast.Viewport)`
   z-index: 40;
   /* The corner may be taken, by the chat (chat/panel-parts.ts, chat/use-toasts-below.ts). */
   top: var(--toast-top, auto);
-  right: calc(max(1rem, env(safe-area-inset-right)) + var(--corner-inline, 0px));
+  /* And with it the window, in large letters: better upon it than nowhere. */
+  right: min(max(1rem, env(safe-area-inset-right)) + var(--corner-inline, 0px), max(1rem, 100vw - 15rem));
   bottom: var(--toast-bottom, calc(max(1rem, env(safe-area-inset-bottom)) + var(--strip, 0px) + var(--corner-block, 0px)));
-  width: min(26rem, calc(100vw - 2rem - var(--corner-inline, 0px)));
+  width: max(min(26rem, 100vw - 2rem - var(--corner-inline, 0px)), min(14rem, 100vw - 2rem));
   margin: 0;
   padding: 0;
   list-style: none;
@@ -138,4 +156,9 @@ const Close = styled(Toast.Close)`
   height: ${target};
   border: 0;
   background: none;
+
+  svg {
+    width: 0.75rem;
+    height: 0.75rem;
+  }
 `;

@@ -1,6 +1,7 @@
 import { useEffect, type CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { color, font, media, step } from '../../../theme/tokens.ts';
+import { offPaper } from '../records/layout.ts';
 import { FailureBar } from '../records/Notice.tsx';
 import { showUnread } from './badge.ts';
 import { useCounts } from './use-counts.ts';
@@ -27,7 +28,7 @@ export function Counters() {
   ];
   const letters = cells.reduce((sum, { value }) => sum + Math.max(written(value).length, LABEL), 0);
   return (
-    <section aria-label="Counters">
+    <Part aria-label="Counters">
       <Line style={{ '--letters': letters } as CSSProperties}>
         {cells.map(({ label, value, asks }) => (
           <Cell key={label} data-asks={asks && Boolean(value)}>
@@ -37,11 +38,16 @@ export function Counters() {
         ))}
       </Line>
       {error && <FailureBar title="Failed to fetch unread count" message={error} onRetry={retry} />}
-    </section>
+    </Part>
   );
 }
 
-/* On a phone all four stand in one line, each as wide as its figure or label, and the figures are as large as leaves room for that. */
+const Part = styled.section`
+  ${offPaper}
+`;
+
+/* On a phone all four stand in one line, each as wide as its figure or label, and the figures are as large as leaves room for that.
+   With letters so large that the labels alone fill the line, they stand two by two. */
 const Line = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, auto);
@@ -49,6 +55,10 @@ const Line = styled.dl`
   gap: 0.75rem;
   padding-block: 0.5rem 0.75rem;
   border-top: 1px solid ${color.ink};
+
+  ${media.huge} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 
   ${media.medium} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -80,6 +90,11 @@ const Cell = styled.div`
     line-height: 1;
     letter-spacing: -0.02em;
     font-variant-numeric: lining-nums tabular-nums;
+
+    /* Half of them share a line. */
+    ${media.huge} {
+      font-size: min(1.875rem, (100vw - 4.5rem) / (0.28 * var(--letters)));
+    }
   }
 
   &[data-asks='true'] > dd {

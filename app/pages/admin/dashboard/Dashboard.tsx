@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { MeQuery } from '../../../graphql/generated/graphql.ts';
+import { media } from '../../../theme/tokens.ts';
 import { Container } from '../../../ui/Page.tsx';
 import { Counters } from '../counts/Counters.tsx';
 import { LogOutProvider } from '../session/log-out.ts';
@@ -54,6 +55,11 @@ const Ground = styled(Container)`
 `;
 
 const Main = styled.main`
+  /* No bar lies over the desk, for which every other page makes room here (global.css). */
+  ${media.huge} {
+    padding-top: 0;
+  }
+
   ${beside} {
     flex: 1;
     display: flex;

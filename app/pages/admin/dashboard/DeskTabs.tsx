@@ -1,10 +1,10 @@
 import { Tabs } from 'radix-ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, step, target } from '../../../theme/tokens.ts';
+import { color, media, motion, step, target } from '../../../theme/tokens.ts';
 import { TextButton } from '../controls/TextButton.ts';
 import { useDeskAddress } from '../finding/use-desk-address.ts';
-import { beside } from '../records/layout.ts';
+import { beside, offPaper } from '../records/layout.ts';
 import { ALWAYS_IN_SIGHT, deskTabs } from '../tabs/registry.ts';
 import { useInquirySubmitted } from './use-inquiry-submitted.ts';
 
@@ -84,6 +84,14 @@ const Line = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: 0.75rem;
+
+  /* One name fills the line: the word More follows the last. */
+  ${media.huge} {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+
+  ${offPaper}
 `;
 
 const List = styled(Tabs.List)`
@@ -91,6 +99,10 @@ const List = styled(Tabs.List)`
   flex-wrap: wrap;
   min-width: 0;
   gap: 0 clamp(1rem, 2.2vw, 2rem);
+
+  ${media.huge} {
+    display: contents;
+  }
 `;
 
 const Tab = styled.button`

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { color, step } from '../../../theme/tokens.ts';
 import { useLineIsLost } from '../live/use-line.ts';
+import { offPaper } from '../records/layout.ts';
 import { shortTime } from '../records/when.ts';
 import { readAt } from './read-at.ts';
 
@@ -24,7 +25,9 @@ export function LineBar() {
   );
 }
 
-const Region = styled.div``;
+const Region = styled.div`
+  ${offPaper}
+`;
 
 const Bar = styled.div`
   display: flex;

@@ -5,6 +5,7 @@ import { ThemeSwitch } from '../../../shell/ThemeSwitch.tsx';
 import { color, font, media, step, target } from '../../../theme/tokens.ts';
 import { TextButton } from '../controls/TextButton.ts';
 import { KeysHelp } from '../keys/KeysHelp.tsx';
+import { offPaper } from '../records/layout.ts';
 import { RefreshButton } from './RefreshButton.tsx';
 
 interface TopBarProps {
@@ -28,7 +29,7 @@ export function TopBar({ name, onLogOut }: TopBarProps) {
   );
 }
 
-/** Of phones. */
+/** Of phones, and of wider windows with larger letters: what has no room goes on in the next line. */
 const narrowest = '@media (max-width: 24em)';
 
 const Bar = styled.header`
@@ -40,6 +41,13 @@ const Bar = styled.header`
   > button {
     flex: none;
   }
+
+  ${narrowest} {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+  }
+
+  ${offPaper}
 `;
 
 const Brand = styled(Link)`
@@ -47,7 +55,7 @@ const Brand = styled(Link)`
   align-items: center;
   min-height: ${target};
   font-family: ${font.display};
-  font-size: 1.4375rem;
+  font-size: min(1.4375rem, 9vw);
   line-height: 1;
   letter-spacing: -0.02em;
   text-decoration: none;

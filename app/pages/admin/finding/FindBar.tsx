@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media, step } from '../../../theme/tokens.ts';
 import { TextButton } from '../controls/TextButton.ts';
-import { beside } from '../records/layout.ts';
+import { beside, offPaper } from '../records/layout.ts';
 import { chosenOf, isNarrowed, WORDS, type Choice } from './finding.ts';
 import { SearchField } from './SearchField.tsx';
 import { SelectChoice } from './SelectChoice.tsx';
@@ -53,9 +53,15 @@ const Bar = styled.div`
   border-top: 1px solid ${color.line};
   font-size: ${step.note};
 
+  ${media.huge} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   ${beside} {
     grid-template-columns: minmax(12rem, 14rem) minmax(0, 1fr);
   }
+
+  ${offPaper}
 `;
 
 const Fold = styled(TextButton)`
@@ -64,6 +70,11 @@ const Fold = styled(TextButton)`
 
   &[aria-expanded='true'] {
     color: ${color.sea};
+  }
+
+  ${media.huge} {
+    justify-self: start;
+    padding: 0;
   }
 
   ${beside} {
@@ -76,6 +87,10 @@ const Choices = styled.div`
   display: none;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0.25rem 1rem;
+
+  ${media.huge} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   &[data-unfolded='true'] {
     display: grid;

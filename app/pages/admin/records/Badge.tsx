@@ -35,5 +35,11 @@ const looks = {
     border-color: ${color.signal};
     color: ${color.onSignal};
     background: ${color.signal};
+
+    /* Printers leave grounds out. */
+    @media print {
+      color: ${color.signal};
+      background: none;
+    }
   `,
 };

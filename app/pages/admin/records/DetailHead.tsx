@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { withoutTurns } from '../../../lib/direction.ts';
 import { color, font, step } from '../../../theme/tokens.ts';
 import { Actions } from '../../../ui/Button.tsx';
-import { beside } from './layout.ts';
+import { beside, offPaper } from './layout.ts';
 import { fullTime } from './when.ts';
 
 interface DetailHeadProps {
@@ -21,7 +22,7 @@ export function DetailHead({ name, badge, event, time, children }: DetailHeadPro
     <Head>
       <div>
         <Line>
-          <Name dir="auto">{name}</Name>
+          <Name dir="auto">{withoutTurns(name)}</Name>
           {badge}
         </Line>
         <Time>
@@ -56,6 +57,8 @@ const Buttons = styled(Actions)`
   > button {
     font-size: ${step.note};
   }
+
+  ${offPaper}
 `;
 
 const Head = styled.div`
@@ -76,7 +79,7 @@ const Line = styled.div`
   position: absolute;
   clip-path: inset(50%);
 
-  ${beside} {
+  ${beside}, print {
     position: static;
     display: flex;
     flex-wrap: wrap;
@@ -104,6 +107,11 @@ const Time = styled.p`
 
 const Part = styled.section`
   margin-top: 1.5rem;
+
+  /* Of notes, paper has those that there are. */
+  &:has(> ul:last-child:empty) {
+    ${offPaper}
+  }
 `;
 
 const PartTitle = styled.h3`

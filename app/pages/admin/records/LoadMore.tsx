@@ -3,7 +3,7 @@ import { step } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Note } from '../../../ui/Text.tsx';
 import { FailureBar } from './Notice.tsx';
-import { beside } from './layout.ts';
+import { beside, offPaper } from './layout.ts';
 
 const figure = new Intl.NumberFormat('en-GB');
 
@@ -49,5 +49,9 @@ const Foot = styled.div`
 
   ${beside} {
     font-size: ${step.note};
+  }
+
+  > button {
+    ${offPaper}
   }
 `;

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, space, target } from '../../../theme/tokens.ts';
 import { VisuallyHidden } from '../../../ui/Text.tsx';
+import { offPaper } from './layout.ts';
 import { Detail, Panes, Scroller, Unopened } from './panes.ts';
 import { useOpenRecord } from './use-open-record.ts';
 import { useRecordKeys, type RecordKeys } from './use-record-keys.ts';
@@ -69,6 +70,17 @@ export function RecordList<Item extends { readonly id: string }>({ label, items,
 
 const Record = styled.li`
   border-bottom: 1px solid ${color.line};
+
+  @media print {
+    :has(> [data-open='true']) > &:not([data-open='true']) {
+      display: none;
+    }
+
+    &[data-open='true'] {
+      border: 0;
+      break-inside: auto;
+    }
+  }
 `;
 
 /** Over whatever colour the row has. */
@@ -102,6 +114,7 @@ const Line = styled.div`
   [data-open='true'] > & {
     border-left-color: ${color.sea};
     background: ${color.sheet};
+    ${offPaper}
   }
 
   /* A finger that has gone hovers for ever. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useNow } from '../../../lib/clock.ts';
-import { color, step } from '../../../theme/tokens.ts';
+import { withoutTurns } from '../../../lib/direction.ts';
+import { color, media, step } from '../../../theme/tokens.ts';
 import { shortTime } from './when.ts';
 
 interface RowPartsProps {
@@ -24,7 +25,7 @@ export function RowParts({ name, badge, time, line, words, strong }: RowPartsPro
     <>
       <First>
         <Name dir="auto" data-strong={strong}>
-          {name}
+          {withoutTurns(name)}
         </Name>
         {badge}
         <Time dateTime={time}>{now && shortTime(time, now)}</Time>
@@ -34,7 +35,7 @@ export function RowParts({ name, badge, time, line, words, strong }: RowPartsPro
         {words && (
           <>
             <Dot>·</Dot>
-            <Words dir="auto">{words}</Words>
+            <Words dir="auto">{withoutTurns(words)}</Words>
           </>
         )}
       </Second>
@@ -46,6 +47,11 @@ const First = styled.span`
   display: flex;
   align-items: center;
   gap: 0.6rem;
+
+  ${media.huge} {
+    flex-wrap: wrap;
+    row-gap: 0.15rem;
+  }
 `;
 
 const cut = `
@@ -57,6 +63,11 @@ const cut = `
 const Name = styled.span`
   min-width: 0;
   ${cut}
+
+  /* Above what else stands in its line, which would leave it a letter or two. */
+  ${media.huge} {
+    flex: 1 0 100%;
+  }
 
   &[data-strong='true'] {
     font-weight: 650;

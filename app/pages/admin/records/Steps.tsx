@@ -34,6 +34,10 @@ const Line = styled.div`
   max-width: 100%;
   border: 1px solid ${color.edge};
   border-radius: 2px;
+
+  @media print {
+    border: 0;
+  }
 `;
 
 const Station = styled.button`
@@ -66,5 +70,21 @@ const Station = styled.button`
     font-weight: 600;
     color: ${color.paper};
     background: ${color.sea};
+  }
+
+  /* Paper has the one that was reached, as a word. */
+  @media print {
+    &[aria-pressed='false'] {
+      display: none;
+    }
+
+    &[aria-pressed='true'] {
+      min-height: 0;
+      padding: 0;
+      border: 0;
+      text-align: left;
+      color: ${color.ink};
+      background: none;
+    }
   }
 `;

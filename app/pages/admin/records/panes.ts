@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, motion, space } from '../../../theme/tokens.ts';
-import { beside } from './layout.ts';
+import { beside, offPaper } from './layout.ts';
 
 /* What holds a list and its open record. Where they stand side by side, each has a scroll of its own. */
 
@@ -31,6 +31,11 @@ export const Scroller = styled.div`
     overscroll-behavior: contain;
     scrollbar-width: thin;
   }
+
+  /* With an open record, what stands above and below it. */
+  &:has([data-open='true']) > :not(ul) {
+    ${offPaper}
+  }
 `;
 
 export const Detail = styled.div`
@@ -41,6 +46,11 @@ export const Detail = styled.div`
 
   &:focus-visible {
     outline-offset: -2px;
+  }
+
+  @media print {
+    padding: 0;
+    border: 0;
   }
 
   ${beside} {

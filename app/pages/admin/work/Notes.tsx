@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useAnnounce } from '../records/announcer.tsx';
 import { DetailPart } from '../records/DetailHead.tsx';
+import { offPaper } from '../records/layout.ts';
 import { FailureBar } from '../records/Notice.tsx';
 import { fullTime } from '../records/when.ts';
 import { addNoteMutation, deskNotesQuery } from './notes.graphql.ts';
@@ -87,6 +88,8 @@ const Form = styled.form`
   > button {
     font-size: ${step.note};
   }
+
+  ${offPaper}
 `;
 
 const Area = styled.textarea`

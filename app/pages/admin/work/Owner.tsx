@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import { color, step } from '../../../theme/tokens.ts';
 import { TextButton, textButton } from '../controls/TextButton.ts';
+import { offPaper } from '../records/layout.ts';
 import { useMe } from '../session/me.ts';
 import { adminsQuery } from './admins.graphql.ts';
 
@@ -46,6 +47,10 @@ const Line = styled.p`
   align-items: center;
   gap: 0 0.9em;
   font-size: ${step.note};
+
+  > :not(span) {
+    ${offPaper}
+  }
 `;
 
 const Give = styled.select`

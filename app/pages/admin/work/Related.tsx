@@ -8,6 +8,8 @@ import { color, step, target } from '../../../theme/tokens.ts';
 import { TextButton } from '../controls/TextButton.ts';
 import { deskAddress } from '../finding/use-desk-address.ts';
 import { DetailPart } from '../records/DetailHead.tsx';
+import { offPaper } from '../records/layout.ts';
+import { Value } from '../records/Facts.tsx';
 import { FailureBar } from '../records/Notice.tsx';
 import { serviceLabel } from '../records/service-label.ts';
 import { fullTime, shortTime } from '../records/when.ts';
@@ -46,7 +48,9 @@ export function Related({ kind, id }: RelatedProps) {
         {(whole ? doors : doors.slice(0, AT_FIRST)).map((door) => (
           <li key={door.id}>
             <Link stay to={deskAddress({ tab: kinds[door.kind].tab, record: door.id })}>{kinds[door.kind].label}</Link>
-            <span>{[door.name, about(door), door.state].filter(Boolean).join(' · ')}</span>
+            <span>
+              <Value>{[door.name, about(door), door.state].filter(Boolean).join(' · ')}</Value>
+            </span>
             <small>{sameOf(door)}</small>
             <small title={fullTime(door.createdAt)}>{now && shortTime(door.createdAt, now)}</small>
           </li>
@@ -71,6 +75,7 @@ function sameOf({ sameEmail, samePhone }: Door): string {
 
 const More = styled(TextButton)`
   font-size: ${step.note};
+  ${offPaper}
 `;
 
 /* Door and time in the first line, and below them what it is about; beside the door where there is room. */

@@ -3,6 +3,7 @@ import { replies } from '#content/replies.ts';
 import { step } from '../../../theme/tokens.ts';
 import { TextButton, TextLink } from '../controls/TextButton.ts';
 import { useAnnounce } from '../records/announcer.tsx';
+import { offPaper } from '../records/layout.ts';
 import { mailHref, whatsAppHref } from '../records/reach.ts';
 
 interface ReplyLinksProps {
@@ -51,4 +52,5 @@ const Line = styled.div`
   flex-wrap: wrap;
   gap: 0 1.4rem;
   font-size: ${step.note};
+  ${offPaper}
 `;

@@ -1,11 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, step } from '../../../../theme/tokens.ts';
+import { Unbroken } from '../../../../ui/Unbroken.tsx';
+import { Value } from '../../records/Facts.tsx';
 import { laterTime } from '../../records/when.ts';
 import { fieldNames, type Message, type Quote } from './evidence.ts';
 import { useLight } from './light.ts';
 import { Numbers, QuoteNumber } from './QuoteNumber.tsx';
 import { runsOf } from './runs.ts';
+import { shownWords, withMarkedLines } from './shown-words.ts';
 
 interface ConversationProps {
   readonly messages: readonly Message[];
@@ -28,14 +31,14 @@ export function Conversation({ messages, quotes }: ConversationProps) {
   );
 }
 
-/** What a visitor has typed stays as it was typed. */
+/** What a visitor has typed stays as it was typed, but for blank lines without end and signs that would turn it backwards. */
 function Said({ text, quotes }: { readonly text: string; readonly quotes: readonly Quote[] }) {
   return (
     <Words dir="auto">
-      {runsOf(text, quotes).map(({ text: words, within, ending }, index) => (
+      {runsOf(withMarkedLines(text), quotes).map(({ text: words, within, ending }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the runs of a text have no other name
         <Fragment key={index}>
-          <Marked quotes={within}>{words}</Marked>
+          <Marked quotes={within}>{shownWords(words)}</Marked>
           {ending.length > 0 && <Notes quotes={ending} within={within.filter((quote) => !ending.includes(quote))} />}
         </Fragment>
       ))}
@@ -48,7 +51,7 @@ function Answer({ text }: { readonly text: string }) {
   return text.split(/\n+/).map((paragraph, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- what was said stays as it is
     <Words key={index} dir="auto">
-      {paragraph}
+      <Value>{paragraph}</Value>
     </Words>
   ));
 }
@@ -56,7 +59,7 @@ function Answer({ text }: { readonly text: string }) {
 /** Words that lie within several quotes belong to the field of the shortest. */
 function Marked({ quotes, children }: { readonly quotes: readonly Quote[]; readonly children: string }) {
   // Each of the others lights it as well.
-  return shortestFirst(quotes).reduce<ReactNode>((content, quote) => <Mark quote={quote}>{content}</Mark>, children);
+  return shortestFirst(quotes).reduce<ReactNode>((content, quote) => <Mark quote={quote}>{content}</Mark>, <Unbroken>{children}</Unbroken>);
 }
 
 function Mark({ quote, children }: { readonly quote: Quote; readonly children: ReactNode }) {
@@ -155,5 +158,9 @@ const Lit = styled.mark`
 
   &[data-lit='true'] {
     background: color-mix(in srgb, ${color.brass} 26%, transparent);
+
+    a {
+      color: ${color.ink};
+    }
   }
 `;

@@ -8,7 +8,7 @@ import { FailureBar } from '../../records/Notice.tsx';
 import { serviceLabel } from '../../records/service-label.ts';
 import { Notes } from '../../work/Notes.tsx';
 import { Related } from '../../work/Related.tsx';
-import { leadName, sessionMark, type ChatLead } from './chat-lead.ts';
+import { contactInfo, leadName, sessionMark, type ChatLead } from './chat-lead.ts';
 import { Conversation } from './Conversation.tsx';
 import { fieldNames, quotesOf } from './evidence.ts';
 import { LeadBadge } from './LeadBadge.tsx';
@@ -35,7 +35,7 @@ export function LeadDetail({ lead }: { readonly lead: ChatLead }) {
             told('email', lead.email && <MailLink email={lead.email} />),
             told('phone', lead.phone && <CallLink phone={lead.phone} />),
             told('location'),
-            { name: 'Contact info', value: lead.isContactInfoCollected ? 'Collected' : 'Not collected yet' },
+            { name: 'Contact info', value: contactInfo(lead) },
           ]}
         />
       </DetailPart>
@@ -49,7 +49,7 @@ export function LeadDetail({ lead }: { readonly lead: ChatLead }) {
           facts={[
             { name: 'Session', value: <span title={lead.sessionId}>{sessionMark(lead.sessionId)}</span> },
             { name: 'Status', value: lead.leadStatus },
-            { name: 'Id', value: lead.id },
+            { name: 'Id', value: lead.id, long: true },
           ]}
         />
         {error && <FailureBar title="Failed to fetch the conversation" message={messageOf(error)} onRetry={() => void refetch().catch(() => undefined)} />}

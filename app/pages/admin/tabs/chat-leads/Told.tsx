@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, motion } from '../../../../theme/tokens.ts';
+import { Value } from '../../records/Facts.tsx';
 import { fieldNames } from './evidence.ts';
 import { useLight } from './light.ts';
 import { Numbers, QuoteNumber } from './QuoteNumber.tsx';
@@ -9,8 +10,8 @@ import { Numbers, QuoteNumber } from './QuoteNumber.tsx';
 export function Told({ field, children }: { readonly field: string; readonly children: ReactNode }) {
   const { isLit, quotes, idAt, listeners } = useLight(field);
   return (
-    <Value data-lit={isLit} {...listeners}>
-      {children}
+    <Light data-lit={isLit} {...listeners}>
+      <Value>{children}</Value>
       {quotes.length > 0 && (
         <Numbers>
           {quotes.map(({ number, quote }) => (
@@ -18,15 +19,20 @@ export function Told({ field, children }: { readonly field: string; readonly chi
           ))}
         </Numbers>
       )}
-    </Value>
+    </Light>
   );
 }
 
-const Value = styled.span`
+const Light = styled.span`
   transition: background ${motion.quick};
 
   &[data-lit='true'] {
     background: color-mix(in srgb, ${color.brass} 26%, transparent);
     box-decoration-break: clone;
+
+    /* On brass neither brass nor the signal can be read. */
+    a {
+      color: ${color.ink};
+    }
   }
 `;

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { withoutTurns } from '../../../../lib/direction.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Badge } from '../../records/Badge.tsx';
 import { DetailHead, DetailPart, Words } from '../../records/DetailHead.tsx';
@@ -52,7 +53,7 @@ export function InquiryDetail({ inquiry, marking, onMark }: InquiryDetailProps) 
       <WorkBar deal={inquiry} disabled={changing} onChange={change} />
       <ReplyLinks name={firstName} email={email} phone={phone} said={message} />
       <DetailPart title="Message">
-        <Words>{message}</Words>
+        <Words>{withoutTurns(message)}</Words>
       </DetailPart>
       <Related kind="INQUIRY" id={id} />
       <Notes key={id} kind="INQUIRY" id={id} />
@@ -75,7 +76,7 @@ export function InquiryDetail({ inquiry, marking, onMark }: InquiryDetailProps) 
         <Facts
           facts={[
             { name: 'Status', value: isRead ? 'Read' : 'Not read yet' },
-            { name: 'Id', value: id },
+            { name: 'Id', value: id, long: true },
           ]}
         />
       </DetailPart>

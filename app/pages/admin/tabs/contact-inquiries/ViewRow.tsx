@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, motion, step, target } from '../../../../theme/tokens.ts';
 import { useCounts } from '../../counts/use-counts.ts';
+import { offPaper } from '../../records/layout.ts';
 import { inquiryViews, type InquiryView } from './filters.ts';
 
 const exact = new Intl.NumberFormat('en-GB');
@@ -41,6 +42,7 @@ const Row = styled.div`
   gap: 0 clamp(0.9rem, 2vw, 1.4rem);
   border-top: 1px solid ${color.line};
   font-size: ${step.note};
+  ${offPaper}
 `;
 
 const Views = styled.div`

@@ -1,3 +1,4 @@
+import { withoutTurns } from '../../../../lib/direction.ts';
 import { Actions, Button } from '../../../../ui/Button.tsx';
 import { DetailHead, DetailPart, Words } from '../../records/DetailHead.tsx';
 import { CallLink, Facts, MailLink } from '../../records/Facts.tsx';
@@ -30,7 +31,7 @@ export function ApplicationDetail({ application }: { readonly application: JobAp
         </Actions>
       </DetailPart>
       <DetailPart title="Cover letter">
-        <Words>{application.coverLetter}</Words>
+        <Words>{withoutTurns(application.coverLetter)}</Words>
       </DetailPart>
       <Related kind="APPLICATION" id={id} />
       <Notes key={id} kind="APPLICATION" id={id} />
@@ -62,7 +63,7 @@ export function ApplicationDetail({ application }: { readonly application: JobAp
         <Facts
           facts={[
             { name: 'Résumé', value: `${application.resumeName}, ${fileSize(application.resumeSize)}` },
-            { name: 'Id', value: id },
+            { name: 'Id', value: id, long: true },
           ]}
         />
       </DetailPart>

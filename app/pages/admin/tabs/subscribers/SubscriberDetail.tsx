@@ -16,7 +16,7 @@ export function SubscriberDetail({ subscriber }: { readonly subscriber: Subscrib
             { name: 'Status', value: status === 'CONFIRMED' ? 'Confirmed' : 'Not confirmed yet: no letter goes there' },
             { name: 'Confirmed', value: confirmedAt && fullTime(confirmedAt) },
             { name: 'Page', value: sourcePage },
-            { name: 'Id', value: id },
+            { name: 'Id', value: id, long: true },
           ]}
         />
       </DetailPart>

@@ -3,6 +3,7 @@ import { color, font, step } from '../../../../theme/tokens.ts';
 
 export const Part = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   justify-items: start;
   gap: 0.9rem;
