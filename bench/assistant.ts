@@ -4,7 +4,7 @@ import { holds, judge, readQuestions, type Part, type QuestionItem, type Verdict
 
 /** How well the built-in assistant answers and reads, on the part of the sets that it was tuned with and on the part that it was not. */
 export async function assistant(): Promise<void> {
-  for (const part of ['tuning', 'mending', 'held-out'] as const) await questions(part);
+  for (const part of ['tuning', 'learning', 'mending', 'held-out'] as const) await questions(part);
   for (const part of ['tuning', 'learning', 'held-out'] as const) conversations(part);
 }
 

@@ -15,6 +15,7 @@ import { trainClassifier } from '../gateway/modules/assistant/knowledge/meaning/
 import { createKnowledge, type Found, type Knowledge } from '../gateway/modules/assistant/knowledge/knowledge.ts';
 import { textOf } from '../gateway/modules/assistant/knowledge/passage.ts';
 import { UNIT } from '../gateway/modules/assistant/knowledge/ranking/learnt-weights.ts';
+import { createPacker } from '../gateway/modules/assistant/knowledge/ranking/packed-signs.ts';
 import { trainRanking, type RankingExample } from '../gateway/modules/assistant/knowledge/ranking/train-ranking.ts';
 import { sharedEncoder } from '../gateway/modules/language/sentence-vectors.ts';
 import { randomNumbers } from '../gateway/modules/learning/random-numbers.ts';
@@ -22,15 +23,16 @@ import { writeWeights } from '../gateway/modules/learning/weights.ts';
 import { vectorsOf } from './known-vectors.ts';
 
 /**
- * The questions that are tuned with are asked three times: with all that the bank knows, and with one half of it or the other,
+ * The questions that are tuned with and learnt from are asked three times: with all that the bank knows, and with one half of it or the other,
  * since what visitors ask is less like the bank than these are.
  */
 const banks: readonly IsKnown[] = [() => true, (question) => isEven(question), (question) => !isEven(question)];
 
 const passages = answering();
 const vectors = await vectorsOf(meaningClasses(passages).flatMap(({ texts }) => texts));
-const questions = readQuestions().filter(({ part }) => part === 'tuning');
+const questions = readQuestions().filter(({ part }) => part === 'tuning' || part === 'learning');
 const random = randomNumbers();
+const packed = createPacker();
 const examples: RankingExample[] = [];
 for (const [place, isKnown] of banks.entries()) {
   const meaning = learnMeaning(isKnown);
@@ -65,7 +67,7 @@ async function exampleOf(knowledge: Knowledge, item: QuestionItem): Promise<Rank
   const { found } = await lastReply(knowledge, item);
   const shares = found.map((one) => (isNoAnswer(one, found) ? 0 : shareHeld(one, item)));
   const most = Math.max(0, ...shares);
-  return most === 0 ? [] : [{ candidates: found.map(({ signs }) => signs), right: shares.map((share) => share === most || share === 1) }];
+  return most === 0 ? [] : [{ candidates: found.map(({ signs }) => packed(signs)), right: shares.map((share) => share === most || share === 1) }];
 }
 
 /** Of all that the site does not say, only what fits best or is likest is meant: each names the contact. */

@@ -22,7 +22,9 @@ const ofThemselves = /^\W*(?:we|our|my|i)\b/i;
 const talks = Object.entries(repliesToTalk).flatMap(([talk, reply]) => questionsFor(reply).map((message): TalkExample => ({ message: plain(message), is: talk as Talk })));
 const isTalk = new Set(talks.map(({ message }) => message));
 const questions = readQuestions().filter(({ part, kind }) => part !== 'held-out' && ofTheSite.includes(kind)).flatMap(({ ask }) => ask);
-const asked = [...knownQuestions.map(plain).filter((message) => !isTalk.has(message)).filter((_, place) => place % ONE_IN === 0), ...questions];
+/** Of a conversation of everyday the last message asks; those before it may be anything. */
+const everyday = readQuestions().filter(({ part, kind }) => part !== 'held-out' && kind === 'everyday').map(({ ask }) => ask.at(-1)!);
+const asked = [...knownQuestions.map(plain).filter((message) => !isTalk.has(message)).filter((_, place) => place % ONE_IN === 0), ...questions, ...everyday];
 const told = readConversations().filter(({ part }) => part !== 'held-out').flatMap(messagesThatTell);
 
 const weights = writeWeights(trainTalk([...talks, ...asked.map((message): TalkExample => ({ message, is: 'asked' })), ...told.map((message): TalkExample => ({ message, is: asksToo(message) ? 'asked' : 'told' }))]));

@@ -1,7 +1,10 @@
+import { careers } from './careers.ts';
 import { company } from './company.ts';
 import { offices } from './offices.ts';
 
 const phones = offices.flatMap(({ city, phone }) => (phone ? [`${city} ${phone.display}`] : [])).join(', ');
+/** Where a number is looked for in vain. */
+const phoneless = offices.filter(({ phone }) => !phone).map(({ city, email }) => ` Our ${city} office gives no phone number; it is reached at ${email}.`).join('');
 
 /**
  * What the assistant says in its own words; everything else it says stands elsewhere in this folder. The widget's words
@@ -38,6 +41,8 @@ export const assistant = {
   perhaps: 'I am not sure that this is what you mean. What the site says:',
   /** After either. */
   askUs: `For anything beyond that, write to ${company.emails.hello} or use the contact form; you hear from us ${company.replyPromise}.`,
+  /** To who asks whether we do something that we do; before what it is. */
+  offered: 'Yes.',
   /** After figures that are others' or from … to. */
   rangeOnly: `That is a range and no quotation; for a figure of your own, use the contact form or write to ${company.emails.hello}.`,
   /** When somebody wants a figure or a date that only a proposal can give. */
@@ -73,8 +78,46 @@ export const assistant = {
 
   /** To who asks on after that. */
   troubleFurther: {
-    phone: `Call ${phones}.`,
-    soon: `For a production fault in a system that we run, an engineer on call acknowledges within 15 minutes at any hour. Anything else is answered ${company.replyPromise}.`,
+    phone: `Call ${phones}.${phoneless}`,
+    soon: `The quickest way is the phone: ${phones}. For a production fault in a system that we run, an engineer on call acknowledges within 15 minutes at any hour.`,
+    /** To who cannot wait. */
+    urgent: `That cannot wait for a mail, I know. Call ${phones}.${phoneless} Our offices are open ${company.businessHours}, each by its own clock; I am a program and cannot speed it up from here.`,
+    /** To who says it once more. */
+    again: `I am sorry. Call ${phones}; a person can find out what became of it.${phoneless}`,
+    /** To who left an address or a number. */
+    sooner: `If that is too late, call ${phones}.`,
+    /** After what is said of taking over what somebody else built. */
+    elsewhere: `For today, call ${phones} and ask what can be done at once.`,
+  },
+
+  /** Before another answer to who says that the last one was beside the point. */
+  misread: 'Sorry, that missed your question.',
+  /** Before what somebody asks who was let down by what was said so far. */
+  letDown: 'I am sorry that I was no help so far.',
+  /** To who finds an answer too long. */
+  shorter: {
+    /** Before the first sentence of it. */
+    lead: 'Sorry. In one sentence:',
+    /** Where there is none, and where they say something besides. */
+    none: 'Sorry. Ask for one thing, such as what it costs or how long it takes, and I keep to that.',
+    from: 'Sorry, I keep it shorter.',
+  },
+  /** To who wants to hear yes or no, and nothing else. */
+  plainly: {
+    says: (sentence: string) => `As plainly as the site says it: ${sentence}`,
+    open: `The site does not settle that with a yes or a no, and I would rather not guess. One of our people can: write to ${company.emails.hello} or use the contact form, and you hear from us ${company.replyPromise}.`,
+  },
+  /** To who finds a price too high. */
+  tooDear: {
+    /** Before what the page of a service says on when not to buy. */
+    smaller: (service: string) => `There may be a smaller way. Our page on ${service} says of it:`,
+    /** The highest figure was named; before the lowest. */
+    upper: 'That is the upper end.',
+    /** The same once more, in a sentence. */
+    smallest: 'The smallest way that our page knows:',
+    free: `The first quote is free, and so is half an hour with somebody who builds; you leave with a first estimate. Write to ${company.emails.hello} or use the contact form.`,
+    /** Of no service in particular. */
+    ofWhat: 'How small it can be depends on what it is. Name the service, and I tell you what its page says on when not to buy it.',
   },
 
   /** To who wants something done with their own data: a program can do none of it. */
@@ -94,8 +137,11 @@ export const assistant = {
 
   /** Told who they are or what they need. */
   noted: {
-    person: (name: string) => `Thank you, ${name}. I have noted that.`,
-    thing: 'Thank you, I have noted that.',
+    person: (name: string) => `Thank you, ${name}.`,
+    /** To who leaves how to reach them, and not what they are called. */
+    nobody: 'Thank you.',
+    /** What is new, thing by thing. */
+    echo: (things: string) => `Noted: ${things}.`,
     /** The same of what took the place of something else, with how it stands now. */
     personChanged: (name: string, changes: string) => `Thank you, ${name}. I have changed ${changes}.`,
     thingChanged: (changes: string) => `Thank you, I have changed ${changes}.`,
@@ -107,11 +153,45 @@ export const assistant = {
     /** Told something that asks for nothing and that no field of a lead holds. */
     heard: 'Thank you. That stands in this conversation, which our people read.',
     complete: `One of our people will get in touch with you ${company.replyPromise}.`,
+    /** The same to who looks for work with us. */
+    applied: careers.hiring.steps[0].text,
+    /** To who asks whether it will be so. */
+    surely: (promise: string) => `Yes. ${promise}`,
+    /** To who asks who that will be. */
+    who: (promise: string) => `Somebody who builds, not a salesperson and not a call centre; the name I cannot tell. ${promise}`,
+    /** To who asks at what hour. */
+    hour: (promise: string) => `${promise} The hour I cannot promise; our offices are open ${company.businessHours}, each by its own clock.`,
+    /** To who is told of a call, and has left no number. */
+    writes: (promise: string) => `${promise} I have no phone number of yours, so they write; for a call, leave one here.`,
+    /** To who has named the day or hour that suits them. */
+    wishedHour: 'Whether it can be then is for our people to say; they read it here.',
+    /** To who wants none of our letters. */
+    noLetters: 'The newsletter goes only to who subscribes to it.',
+    /** To who has told something for our people. A program sends nothing. */
+    relayed: 'Our people read it here; I send nothing myself.',
+    /** To who wants to be called or written to in a language. */
+    wishedTongue: 'Which languages our people speak is not on the site; they read your wish here.',
+    /** To who does not want to be called, and has left no address. */
+    writeTo: 'If one of them may write to you instead: at which e-mail address?',
     /** Asked for a call by somebody of whom no number is known. */
     call: `Gladly: leave a phone number or an e-mail address here, and one of our people gets in touch ${company.replyPromise}. Or call us: ${phones}.`,
     /** Asked whether it is known how to reach somebody. */
-    known: (details: string) => `Yes, I have noted your ${details}.`,
     notKnown: 'No, not yet. Write it here, and I note it for our people.',
+    /** The same to who wants to leave nothing. */
+    notHeld: 'No, I have noted none.',
+    /** Asked what it is, thing by thing. */
+    held: (things: string) => `I have noted ${things}.`,
+    yesHeld: (things: string) => `Yes, I have noted ${things}.`,
+    yourThing: (field: string, value: string) => `your ${field}: ${value}`,
+    several: (things: string) => `this: ${things}`,
+    thing: (field: string, value: string) => `${field} ${value}`,
+    /** After all that is known of them. */
+    rest: 'Whatever else you wrote stands in this conversation, which our people read.',
+    nothing: 'Nothing yet. What you write stands in this conversation, which our people read.',
+    services: 'services',
+    wanted: 'need',
+    /** To who puts right a part of what they told. */
+    putRight: (words: string) => `Thank you, noted: ${words}.`,
     /** Asked whether more is needed. */
     enough: (details: string) => `I have noted your ${details}; that is enough to reach you.`,
     callNeedsNumber: (details: string) => `I have noted your ${details}. For a call, leave a phone number too.`,
@@ -126,7 +206,18 @@ export const assistant = {
   asks: {
     reach: 'If you would like one of our people to look at it, where can they reach you: an e-mail address or a phone number?',
     name: 'And what may we call you?',
-    need: 'What should it be about, in a sentence or two?',
+    need: 'What would you like to get done? A sentence or two will do.',
+  },
+  /** To who wonders why they are asked for it. */
+  whyAsked: {
+    reach: 'Only so that one of our people can answer you. You need not leave it; you can go on asking without it.',
+    name: 'Only so that our people know whom they are writing to. You need not say it.',
+    need: 'So that our people know what it is about before they answer you. You need not say more; you can go on asking.',
+  },
+  /** In place of the offer to leave an address or a number here, to who has left one and to who does not want to. */
+  leftAlready: {
+    held: (details: string) => `I have noted your ${details}; one of our people gets in touch ${company.replyPromise}.`,
+    refused: `Our people answer at ${company.emails.hello}, ${company.replyPromise}.`,
   },
 
   open: {
@@ -272,6 +363,8 @@ export const assistant = {
   /** To who wonders what it is like to be a program. */
   ofItself: {
     feeling: 'A program has no feelings, and is never bored or tired, thank you. Is there something about our work that I can tell you?',
+    maker: `Who made me is not on the site. I am ${company.name}’s assistant, a program and not a person, and answer from what is written here.`,
+    workings: `I answer from what is written on this site. What I do not find there I do not make up; then I name ${company.emails.hello}, where a person answers.`,
     noFavourite: 'A program has no favourite. All that there is to choose from stands on the page below; ask me about any of it.',
   },
 

@@ -5,8 +5,8 @@ export type Part = 'tuning' | 'held-out';
 /** A question of the set, written from the site's content alone. */
 export interface QuestionItem {
   readonly id: string;
-  /** `held-out` questions are never tuned to; those for `mending` were read for faults, and the order of passages is not learnt from them. */
-  readonly part: Part | 'mending';
+  /** `held-out` questions are never tuned to; from those for `learning` the order of passages is learnt; those for `mending` were read for faults, and it is not learnt from them. */
+  readonly part: Part | 'learning' | 'mending';
   /** What the visitor says, one message after the other; the answer to the last is judged. */
   readonly ask: readonly string[];
   /** The answer has to hold one wording of each. */

@@ -147,9 +147,9 @@ describe('a lead', () => {
 
   it('says what it has changed, and calls people as they call themselves', async () => {
     const said = async (message: string) => ((await say(message, 'lead-changed')).json() as { response: string }).response;
-    expect(await said('Tan Wei Ling here, we need a website, budget 20k')).toMatch(/^Thank you, Tan Wei Ling\. I have noted that\./);
+    expect(await said('Tan Wei Ling here, we need a website, budget 20k')).toMatch(/^Thank you, Tan Wei Ling\. Noted: “a website”, 20k\./);
     expect(await said('actually the budget is more like 30k')).toMatch(/^Thank you, Tan Wei Ling\. I have changed your budget to “more like 30k”\./);
-    expect(await said('by March, and my email is wl@tan.example')).toMatch(/I have noted that\./);
+    expect(await said('by March, and my email is wl@tan.example')).toMatch(/^Thank you, Tan Wei Ling\. Noted: by March, wl@tan\.example\./);
     expect(await said('sorry, wl@tan.example is wrong, use weiling@tan.example')).toContain('changed your e-mail address to “weiling@tan.example”');
     expect(await leadOf('lead-changed')).toMatchObject({ budget: 'more like 30k', email: 'weiling@tan.example' });
   });

@@ -64,12 +64,17 @@ export function stem(word: string): string {
 /** Words that say nothing about what a question is about. */
 const empty = new Set(
   `a an and any are as at be been being but by can could did do does doing done for from get gets getting give got had has have having he her his how i if in into is
-  it its just ll like may me mine might more most much must my of on or our ours out over please pls s shall she should so some such tell than thanks that the their them
+  it its ll like may me mine might more most much must my of on or our ours out over please pls s shall she should so some such tell than thanks that the their them
   then there these they thing things this those to too u up us very want was we were what when where whether which while who whom whose why will with would ya yes
   you your yours yourself ur im ive id also about again all am because both each even ever few kind let many no not now off ok okay only other
-  really same sort still sure actually maybe know say says said explain describe share question ask asking wonder wondering curious hi hello hey dear sir madam kindly
-  need needs needed wanted after before guys folks`.split(/\s+/),
+  same sort still sure maybe know say says said explain describe share question ask asking wonder wondering curious hi hello hey dear sir madam kindly
+  need needs needed wanted after before`.split(/\s+/),
 );
+
+/** What people strew into a question that asks the same without it: "what do you guys do exactly". */
+const fillers = new Set('exactly actually basically honestly obviously literally really just anyway lol haha hehe hmm hm uh um ah btw bro bhai lah tnx thx yeah yep wow guys folks'.split(' '));
+
+export const isFiller = (word: string): boolean => fillers.has(word);
 
 /** Short forms that people type. */
 const shortForms: Readonly<Record<string, string>> = {
@@ -94,7 +99,7 @@ const weak = new Set(
 export const isWeak = (stemmed: string): boolean => weak.has(stemmed) || /..li$/.test(stemmed);
 
 /** True for words that carry no meaning of their own. */
-export const isEmpty = (word: string): boolean => empty.has(word) || (word.length === 1 && !/\d/.test(word));
+export const isEmpty = (word: string): boolean => empty.has(word) || fillers.has(word) || (word.length === 1 && !/\d/.test(word));
 
 /** What two or three words mean together, as one word: "take over" has little to do with taking. */
 const phrases: Readonly<Record<string, string>> = {

@@ -9,8 +9,8 @@ const said = (message: string) => ofItself(message, knowledge.understand(message
 describe('what is asked of the assistant itself', () => {
   it.each([
     ['nice! are you an AI or did someone write all that by hand', assistant.itself[0].text],
-    ['wait, am I talking to a real person?', assistant.itself[0].text],
-    ['lol r u a robot', assistant.itself[0].text],
+    ['wait, am I talking to a real person?', `No: ${assistant.itself[0].text}`],
+    ['lol r u a robot', `Yes: ${assistant.itself[0].text}`],
     ['haha ok. do you ever get bored in there', assistant.ofItself.feeling],
     ['are you never tired?', assistant.ofItself.feeling],
     ['do you have feelings', assistant.ofItself.feeling],

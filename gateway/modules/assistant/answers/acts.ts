@@ -1,6 +1,7 @@
 import { pattern } from '../../language/patterns.ts';
 import type { Talk } from '../knowledge/talk/talk.ts';
 import { sentencesOf } from '../../language/sentences.ts';
+import { offersAnotherWay } from './contact-wishes.ts';
 import { isErrand, isInjection, isInsult, isPersonal } from './out-of-bounds.ts';
 
 /** What is said for its own sake, and not to ask or to tell. */
@@ -60,7 +61,7 @@ const supposes = pattern('')`
   )\b
 `;
 
-const refuses = (sentence: string) => refusal.test(sentence) && (!(asks.test(sentence) || supposes.test(sentence)) || /\b(?:stop|quit) asking\b/.test(sentence));
+const refuses = (sentence: string) => refusal.test(sentence) && !offersAnotherWay(sentence) && (!(asks.test(sentence) || supposes.test(sentence)) || /\b(?:stop|quit) asking\b/.test(sentence));
 
 /** What kind of thing a message is, if it neither asks nor tells anything. */
 export function actOf(message: string): Act | undefined {

@@ -5,11 +5,16 @@ import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import { textOf, type Aspect } from '../knowledge/passage.ts';
 import { wantedAspects } from '../knowledge/in-context.ts';
 import { namesOnly, type Question, type Remark, type Topic } from '../knowledge/question.ts';
+import { ofOneService } from './another-service.ts';
 import { comparedWith, toldOfEach } from './compared.ts';
 import { isRefused } from './correction.ts';
+import { isForSmaller } from './limits.ts';
+import { isOffered, isWhetherOffered } from './offered.ts';
+import { ofTheirService } from './of-their-service.ts';
 import { ofTheThing } from './of-the-thing.ts';
 import { projectFactOf } from './project-fact.ts';
 import { isSaid, isTold, renderAnswer, untoldFirst, wordsOf } from './render-passage.ts';
+import { withStepAsked } from './step-asked.ts';
 import { extremeProject } from './superlatives.ts';
 import { choosePassages, isListOfOthers, tellsItsOwn } from './choose-passages.ts';
 
@@ -34,7 +39,7 @@ const NEAR_OURS = 0.1;
 /** And this much has to be held in any case. */
 const BARELY = 0.42;
 /** What is asked much like this comes near as well, in whatever words. */
-const RATHER_LIKE = 0.25;
+const RATHER_LIKE = 0.33;
 /** What is asked less like this may be meant otherwise, however many of its words were found. */
 const UNSURE = 0.65;
 /** With less of a chance than this the best passage may be on another matter: whom to ask is said as well. */
@@ -52,6 +57,8 @@ const THIN = 0.62;
 const OF_NAMED = 2;
 /** Characters of a question that the next one can lean on. */
 const REMEMBERED = 300;
+/** Of whether we make something for a trade no passage is surer, the overview is meant. */
+const HALF = 0.5;
 /** Of what was told already, this much of its chance is enough for something else. */
 const NEARLY_AS_LIKELY = 0.3;
 /** Sentences and entries that are known to have been told in a conversation. */
@@ -71,9 +78,9 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   const mayBeMeant = (one: Found) => !isListOfOthers(one, question, topic);
   // What is refused keeps its chance: what is left is no likelier for that.
   const isRepeated = question.plain === topic.before;
-  const all = amongThem(await knowledge.search(question, topic), mayBeMeant)
+  const all = amongThem(ofOneService(await knowledge.search(question, topic), question, topic).filter((one) => !isForSmaller(one, question, topic)), mayBeMeant)
     .filter((one) => !isRefused(one, topic))
-    .map((one) => (isRepeated ? one : untoldFirst(one, topic)));
+    .map((one) => withStepAsked(isRepeated ? one : untoldFirst(one, topic), question));
   const found = all.filter(mayBeMeant);
   const overview = overviewOfNamed(found, question, topic);
   const best = overview ?? untold(found, question, topic) ?? found[0];
@@ -98,6 +105,8 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   const fact = most === undefined ? projectFactOf(own ?? found[0], question, topic) : undefined;
   if (fact) return { text: fact, links: [pageOf(topic.entity) ?? best.passage.page], topic: { ...topicAfter([]), entity: topic.entity }, known: true, sure: true, found: own ? [own, ...found] : found };
   if (own) return { text: joined([own]), links: [own.passage.page], topic: topicAfter([own]), known: true, sure: true, found: [own, ...found] };
+  const theirs = ofTheirService(found, question, topic);
+  if (theirs.length > 0) return { text: joined(theirs), links: distinctLinks(theirs.map(({ passage }) => passage.page)), topic: { ...topicAfter(theirs), entity: topic.entity ?? topic.need }, known: true, sure: true, found };
   const compared = comparedWith(best, all, question);
   if ((best.chance < HARDLY_FITS || likest.like < HARDLY_LIKE) && (isThin(fitting, question, fits) || (fitting.coverage < ENOUGH && !fits))) {
     // That the site does not say it is the likeliest answer, if people ask so for it nearly as much.
@@ -105,14 +114,15 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
     const near = choosePassages([...unsaid, best, fitting, likest, ...compared], found, { question, topic, isNear: true, most });
     return { text: [assistant.nearest, joined(near), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...near.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(near, 'askUs'), known: false, sure: false, found };
   }
-  const chosen = choosePassages([best, ...announcedBy(best, found), ...forOtherAspects(best, found, question), ...compared], found, { question, topic, most: overview ? OF_NAMED : most });
+  const chosen = choosePassages([best, ...announcedBy(best, found), ...forOtherAspects(best, found, question), ...compared], found, { question, topic, most: overview ? (isOffered(best, question) ? 1 : OF_NAMED) : most });
   if (isDoubtful(best, likest) && isUnsure(best, likest, fits)) return { text: [assistant.perhaps, joined(chosen), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...chosen.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(chosen, 'askUs'), known: true, sure: false, found };
   const ranges = isRange(best, question);
-  const further = best.chance < RATHER_SURE && !ranges && kindOf(best.passage.about) !== 'unpublished' && !tellsItsOwn(best, question, topic);
+  const further = best.chance < RATHER_SURE && !ranges && !isOffered(best, question) && kindOf(best.passage.about) !== 'unpublished' && !tellsItsOwn(best, question, topic);
   const links = distinctLinks([...chosen.map(({ passage }) => passage.page), ...(ranges || further || best.passage.aspects.includes('contact') ? [contactLink] : [])]);
   const isQualified = chosen.some(({ passage }) => saysSo.test(textOf(passage)));
   const remark: Remark | undefined = ranges && !isQualified ? 'rangeOnly' : further ? 'askUs' : undefined;
-  return { text: [joined(chosen), remark && first(remark)].filter(Boolean).join('\n'), links, topic: topicAfter(chosen, ...(remark ? [remark] : [])), known: true, sure: true, found };
+  const text = isOffered(best, question) ? `${assistant.offered} ${joined(chosen)}` : joined(chosen);
+  return { text: [text, remark && first(remark)].filter(Boolean).join('\n'), links, topic: topicAfter(chosen, ...(remark ? [remark] : [])), known: true, sure: true, found };
 }
 
 /** Its chance is low, or nobody asks in such words: who has just said that an answer was beside the point is given no other guess. */
@@ -131,7 +141,8 @@ function toldOfExtreme({ project: { id, title, client, timeline, teamSize, budge
 /** Who only names a thing would like to know what it is. */
 function overviewOfNamed(found: readonly Found[], question: Question, topic: Topic): Found | undefined {
   const [named, another] = question.entities;
-  if (!named || another || !namesOnly(question) || wantedAspects(question, topic).size > 0) return undefined;
+  const isUnclear = found[0] !== undefined && found[0].chance < HALF && isWhetherOffered(question);
+  if (!named || another || !(namesOnly(question) || isUnclear) || wantedAspects(question, topic).size > 0) return undefined;
   return found.find(({ passage }) => passage.about === named && passage.aspects.includes('overview'));
 }
 
@@ -206,7 +217,7 @@ function topicOf(question: Question, best: Found | undefined, before: Topic): To
   // What all offices have, asked after one was spoken of, is asked of that one: "the address in KL", "WhatsApp?", "is it open now?"
   const last = entity === 'offices' && question.entities.length === 0 && kindOf(before.entity ?? '') === 'office' ? before.entity : (entity ?? before.entity);
   const earlier = last === before.entity ? (before.asked ?? []) : [];
-  return { entity: last, asked: [...new Set([...earlier, ...question.aspects])], aspect: told ?? asked ?? before.aspect, before: question.plain.slice(0, REMEMBERED) };
+  return { need: before.need, entity: last, asked: [...new Set([...earlier, ...question.aspects])], aspect: told ?? asked ?? before.aspect, before: question.plain.slice(0, REMEMBERED) };
 }
 
 /** Each page once. */

@@ -12,8 +12,10 @@ const HARDLY = 0.025;
 /** What joins has so much of the doubt that is left: where that is spread over many, each of them is mostly beside the point. */
 const OF_DOUBT = 0.1;
 /** That the site does not say it is little of an answer: beside that, less will do. */
-const BESIDE_A_NO = 0.003;
+const BESIDE_A_NO = 0.005;
 const WITH_A_NO = 2;
+/** That the site does not say something else is no answer beside one, unless it is so much as likely as that. */
+const NO_BESIDE = 0.12;
 /** What was told already is seldom what is asked for next: to be told again beside something else it has to be as likely as this. */
 const AGAIN = 0.15;
 /** Of two passages that tell what was asked the likelier one is told, unless the other is nearly as likely. */
@@ -62,6 +64,7 @@ export function choosePassages(first: readonly Found[], found: readonly Found[],
     if (isNo && chosen.length >= WITH_A_NO) break;
     const enough = isNo ? BESIDE_A_NO : isNear ? hardly : Math.max(hardly, (1 - sure) * OF_DOUBT);
     if (!best || (sure >= SURE && !isNo) || other.chance < enough || chosen.length >= mostAt(sure, most)) break;
+    if (!isNear && !isNo && kindOf(other.passage.about) === 'unpublished' && other.chance < best.chance * NO_BESIDE) continue;
     if (other.chance < AGAIN && isTold(other, topic, SHOWN_BESIDE)) continue;
     if (chosen.includes(other) || chosen.some((one) => contradicts(one, other, question, topic))) continue;
     const beside = other.chance < ITSELF_MEANT ? other : unsaidFirst(other, textOf(chosen));

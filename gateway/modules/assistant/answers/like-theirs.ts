@@ -6,6 +6,9 @@ import { isSeller } from '../../leads/reading/sellers.ts';
 import type { Topic } from '../knowledge/question.ts';
 import { isOfOthers } from './telling.ts';
 
+/** What is remembered of a project that was shown. */
+export const LIKE_THEIRS = 'like theirs:';
+
 /** Words of the trades that published projects are for, by their category. */
 const trades: Readonly<Record<string, RegExp>> = {
   Healthcare: pattern('i')`\b(?:clinics?|poly-?clinics?|hospitals?|doctors?|dent(?:al|ists?)|physio\w*|patients?|nursing homes?|diagnostic (?:lab|cent(?:re|er))s?)\b`,
@@ -25,7 +28,7 @@ export function likeTheirs(message: string, { entity, told = [] }: Topic): { rea
   const project = projects.find(({ category }) => trades[category]?.test(message));
   if (!project) return undefined;
   const { id, title, client } = project;
-  const [about, key] = [`project:${id}`, `like theirs:${id}`];
+  const [about, key] = [`project:${id}`, `${LIKE_THEIRS}${id}`];
   if (entity === about || told.includes(key)) return undefined;
   return { text: assistant.noted.likeTheirs(title, client.split(',')[0]!), link: { label: title, href: `/portfolio/${id}` }, about, key };
 }

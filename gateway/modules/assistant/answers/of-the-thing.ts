@@ -13,9 +13,9 @@ const ofTheirs = /\b(?:i|me|my|mine|we|us|our|ours|all|each|every|other|others|a
 /** Who says more than this besides asks for something of its own. */
 const SHORT = 3;
 /** So likely that nothing else is meant. */
-const SURE = 0.9;
+const SURE = 0.6;
 /** Less of the likeliest one's chance than this, and that is meant. */
-const HARDLY = 0.05;
+const HARDLY = 0.25;
 
 /** What answers a short question for a fact of the thing that it names, or that was talked about: "who was the client?", "how long if website only" */
 export function ofTheThing(found: readonly Found[], { entities, vague, aspects: asked, words, naming, plain }: Question, topic: Topic): Found | undefined {

@@ -17,13 +17,13 @@ const facts: readonly (readonly [Aspect, (project: Project) => string])[] = [
 const MOST = 2;
 
 /** The fact alone that a question asks for of the project that is talked about: whoever asks "how long did that take?" after its figures has heard the others. */
-export function projectFactOf(found: Found | undefined, { entities, aspects: told, words, plain }: Question, { entity }: Topic): string | undefined {
+export function projectFactOf(found: Found | undefined, { entities, aspects: told, words, plain }: Question, { entity, need }: Topic): string | undefined {
   const project = projects.find(({ id }) => `project:${id}` === entity);
   const holdsFigures = (ofThen.test(plain) && words.length <= FEWEST) || (found !== undefined && found.passage.about === entity && facts.every(([aspect]) => found.passage.aspects.includes(aspect)));
   const aspects = months.test(plain) ? new Set<Aspect>([...told, 'duration']) : told;
   const asked = facts.filter(([aspect]) => aspects.has(aspect));
   const others = [...aspects].filter((aspect) => aspect !== 'figure' && !facts.some(([one]) => one === aspect));
-  if (!project || !holdsFigures || entities.length > 0 || others.length > 0 || words.length > FEW || byHowMuch.test(plain)) return undefined;
+  if (!project || (need !== undefined && /\b(?:would|will|roughly)\b/.test(plain)) || !holdsFigures || entities.length > 0 || others.length > 0 || words.length > FEW || byHowMuch.test(plain)) return undefined;
   return asked.length > 0 && asked.length <= MOST ? asked.map(([, tell]) => tell(project)).join(' ') : undefined;
 }
 

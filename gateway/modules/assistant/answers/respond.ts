@@ -3,19 +3,25 @@ import { company } from '#content/company.ts';
 import type { Action } from '#content/types.ts';
 import type { Memory } from '../../conversations/conversation.entity.ts';
 import { askingSentences } from '../knowledge/asking.ts';
+import { kindOf } from '../knowledge/content.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import type { Topic } from '../knowledge/question.ts';
 import { actOf } from './acts.ts';
 import { correctionOf } from './correction.ts';
 import { withoutTongue } from './language.ts';
+import { asLeftAlready } from './left-already.ts';
+import { LIKE_THEIRS } from './like-theirs.ts';
 import { nextAsk } from './next-ask.ts';
+import { putRight } from './put-right.ts';
 import { clockAsked, clocksReckoned, dayOfWeekAsked } from './steps/now.ts';
 import { dayWanted, inTrouble, privacyRequested, promiseWanted, remoteAsked } from './steps/prepared.ts';
+import { apologising, reactions, suffering } from './steps/reactions.ts';
 import { inAnotherLanguage, searched } from './steps/searched.ts';
 import { ofNoMeaning, smallWords, talkedOnly, turnedAway, wondersAtIt } from './steps/talk.ts';
-import { addressShown, detailsChecked, onlyTold, replyAwaited } from './steps/told.ts';
+import { addressShown, askingWonderedAt, detailsChecked, onlyTold, partPutRight, replyAwaited } from './steps/told.ts';
+import { contactWished } from './steps/wished.ts';
 import { suggestionsFor } from './suggestions.ts';
-import { isAddress, turnOf, type Draft, type Heard, type Step } from './turn.ts';
+import { isAddress, turnOf, type Draft, type Heard, type Step, type Turn } from './turn.ts';
 
 export interface BuiltInReply {
   /** For what was told, if anything was. */
@@ -37,7 +43,7 @@ export interface BuiltInReply {
 export const replyText = ({ thanks, answer, asking }: Pick<BuiltInReply, 'thanks' | 'answer' | 'asking'>): string => [thanks, answer, asking].filter(Boolean).join('\n');
 
 /** What a message may be, in this order: the first that it is decides. */
-const steps: readonly Step[] = [wondersAtIt, turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, privacyRequested, inTrouble, replyAwaited, detailsChecked, dayWanted, onlyTold, addressShown, clocksReckoned, clockAsked, dayOfWeekAsked, remoteAsked, talkedOnly, promiseWanted, (turn) => searched(turn)];
+const steps: readonly Step[] = apologising([wondersAtIt, askingWonderedAt, ...reactions, turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, contactWished, privacyRequested, inTrouble, detailsChecked, replyAwaited, partPutRight, dayWanted, suffering, onlyTold, addressShown, clocksReckoned, clockAsked, dayOfWeekAsked, remoteAsked, talkedOnly, promiseWanted, (turn: Turn) => searched(turn)].map(asLeftAlready));
 
 /** The built-in answer: from the site's content alone, without any help from outside. */
 export async function respond(knowledge: Knowledge, heard: Heard): Promise<BuiltInReply> {
@@ -57,19 +63,32 @@ function refuses({ message, memory, findings }: Heard): boolean {
 
 /** Who puts their last question right asks it once more: what they say in its place tells nothing of them, unless it changes what they had told. */
 function asMeant(knowledge: Knowledge, heard: Heard): Heard {
-  const { message, memory, findings, changed = [] } = heard;
-  const correction = changed.length > 0 ? undefined : correctionOf(knowledge, withoutTongue(message), memory.topic ?? {}, findings);
+  const { message, memory, findings, changed = [], lead } = heard;
+  const correction = changed.length > 0 || putRight(message, lead, memory.topic) !== undefined ? undefined : correctionOf(knowledge, withoutTongue(message), memory.topic ?? {}, findings);
   return correction ? { ...heard, message: correction.ask, findings: [], memory: { ...memory, topic: correction.topic } } : heard;
 }
 
-async function answered(knowledge: Knowledge, heard: Heard): Promise<BuiltInReply> {
+async function answered(knowledge: Knowledge, told: Heard): Promise<BuiltInReply> {
+  const heard = withNeed(told);
   const turn = turnOf(knowledge, heard);
   for (const step of steps) {
     const draft = await step(turn);
-    if (draft) return finish(heard, turn.thanks, draft);
+    if (draft) return finish(heard, turn.thanks, heard === told ? draft : aboutTheirs(draft, heard.memory.topic));
   }
   throw new Error('No step answers.');
 }
+
+/** The service that somebody wants is what they ask about from then on, unless they name something else. */
+function withNeed(heard: Heard): Heard {
+  const wanted = new Set(heard.findings.flatMap(({ field, value, retracted }) => (field === 'servicesInterested' && !retracted ? [value] : [])));
+  if (wanted.size === 0) return heard;
+  const [need] = wanted.size === 1 ? wanted : [];
+  return { ...heard, memory: { ...heard.memory, topic: { ...heard.memory.topic, need: need && `service:${need}` } } };
+}
+
+/** Who tells what they want in the words of a project goes on about their own, unless it is shown to them. */
+const aboutTheirs = (draft: Draft, topic: Topic = {}): Draft =>
+  topic.need && kindOf(draft.topic?.entity ?? '') === 'project' && !draft.topic?.told?.[0]?.startsWith(LIKE_THEIRS) ? { ...draft, topic: { ...draft.topic, entity: topic.need } } : draft;
 
 /** What was talked about stays, where nothing else was. */
 function finish({ memory, lead }: Heard, thanks: string | undefined, { answer, links = [], topic = memory.topic, found = [], known = false, talked, asked, refused = memory.refused, suggestions = suggestionsFor(withHours(topic, answer)) }: Draft): BuiltInReply {

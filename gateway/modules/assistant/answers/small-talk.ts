@@ -1,11 +1,14 @@
+import { sentencesOf } from '../../language/sentences.ts';
 import type { Finding } from '../../leads/evidence.ts';
 import { askingSentences } from '../knowledge/asking.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Question } from '../knowledge/question.ts';
 import type { Talk } from '../knowledge/talk/talk.ts';
 import { talkOf } from '../knowledge/talk/talk-of.ts';
+import { asksOfItself } from './about-itself.ts';
 import type { Act } from './acts.ts';
 import { isGibberish } from './gibberish.ts';
+import { ownSums } from './too-dear.ts';
 
 /** What a message is said for, if it asks and tells nothing. */
 export interface Talked {
@@ -86,9 +89,13 @@ const speaksOfNobody: readonly Act[] = ['injection', 'complaint', 'aside'];
 
 /**
  * What of the findings is told of the visitor. Who tries to turn the assistant, scolds or laughs tells nothing of themselves; but an address is
- * an address. What is none of our business is no wish for a lead: "help me with my homework", "I want a pizza".
+ * an address. What is none of our business is no wish for a lead: "help me with my homework", "I want a pizza". Nor is a sum of ours that they
+ * find too high what they have to spend.
  */
-export function toldBy(knowledge: Knowledge, message: string, act: Act | undefined, findings: readonly Finding[]): readonly Finding[] {
+export function toldBy(knowledge: Knowledge, message: string, act: Act | undefined, read: readonly Finding[]): readonly Finding[] {
+  const ofItself = sentencesOf(message).filter(({ text }) => asksOfItself(text));
+  const isOfItself = (one: Finding) => (isWish(one) || one.field === 'servicesInterested') && ofItself.some(({ start, end }) => start <= one.start && end >= one.end);
+  const findings = ownSums(message, read).filter((one) => !isOfItself(one));
   if (isGibberish(message)) return [];
   if (act && speaksOfNobody.includes(act)) return findings.filter(({ field }) => field === 'email' || field === 'phone');
   if (!findings.some(isWish) || (act !== 'off-topic' && !findings.every(isWish))) return findings;

@@ -11,8 +11,8 @@ const weighing = pattern('i')`
     |do-?able|feasible|okay|ok|fine|achievable|manageable
   )\b
 `;
-/** "Ok, I will think about it" weighs nothing. */
-const agreeing = /^\W*(?:(?:ok(?:ay)?|fine|fair enough)\s*[,.!]+\s*)+/i;
+/** "Ok, I will think about it" and "ok and how long does it take" weigh nothing. */
+const agreeing = /^\W*(?:(?:ok(?:ay)?|fine|fair enough|great|good|cool|nice|thanks?|thank you|thx)\b(?!\s*(?:for|if|with|to|enough)\b)[\s,.!]*)+(?=[a-z])/i;
 /** "What can I get?", "can you do something?" */
 const able = /\b(?:(?:can|could|will|would|are) (?:you|u|it|this|that|we|i)|what (?:do|would|will) (?:i|we) get|any chance)\b/i;
 /** Who says more than this besides asks for more. */
@@ -27,9 +27,32 @@ export function priceAsked(message: string, findings: readonly Finding[], asked:
   return priceOf(asked, topic);
 }
 
-/** "What does it cost?", of what is named or was talked about. */
-function priceOf({ entities }: Question, { entity = '' }: Topic): string {
-  const thing = [...entities, entity].find((id) => kindOf(id) === 'service' || kindOf(id) === 'project');
+/** Asked of nothing that was named or wanted, a price is a matter of all that we do. */
+const WHAT_WE_CHARGE = 'how much do you charge';
+const barePrice = pattern('')`
+  ^(?:(?:hi|hello|hey|ok|so|and|sir|please) )*(?:
+    (?:your |the )?(?:prices?|pricing|costs?|rates?|charges|fees)(?: list)?
+    |(?:roughly |about )?how much(?: (?:is|does|do|would|will) (?:it|this|that|you|we|i)(?: (?:be|cost|charge|take|pay))?)?
+    |(?:what|wat) (?:does|do|would|will) (?:it|this|that|you) (?:cost|charge)
+    |what (?:is|are) (?:your|the) (?:prices?|pricing|costs?|rates?|charges|fees)
+  )(?: (?:roughly|about|then|please|sir|for (?:us|me)))*$
+`;
+/** It is the visitor's own that is meant, and no project that was spoken of. */
+const ofTheirs = /\b(?:would|will|(?:for|to) (?:us|me))\b/;
+
+/** How a question is put that asks for nothing but a price; undefined where it is another, or of a project. */
+export function barePriceOf(message: string, topic: Topic): string | undefined {
+  const plain = message.toLowerCase().replace(/[^a-z]+/g, ' ').trim();
+  if (!barePrice.test(plain)) return undefined;
+  if (topic.entity === undefined && topic.need === undefined) return WHAT_WE_CHARGE;
+  const spoken = topic.entity && kindOf(topic.entity) === 'service' ? topic.entity : undefined;
+  const meant = spoken ?? (topic.entity === undefined || ofTheirs.test(plain) ? topic.need : undefined);
+  return meant && `what does ${titleOf(meant)} cost`;
+}
+
+/** "What does it cost?", of what is named, was talked about or is wanted. */
+function priceOf({ entities }: Question, { entity = '', need = '' }: Topic): string {
+  const thing = [...entities, entity, need].find((id) => kindOf(id) === 'service' || kindOf(id) === 'project');
   return thing ? `what does ${titleOf(thing)} cost` : 'prices of services';
 }
 

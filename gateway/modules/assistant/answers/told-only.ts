@@ -11,9 +11,17 @@ const oftenAsked: readonly string[] = ['budget', 'timeline', 'location'];
 
 /** The findings that a visitor told, and not only asked about. */
 export function toldInEarnest(message: string, findings: readonly Finding[]): readonly Finding[] {
-  const asking = sentencesOf(message).filter(({ text }) => asks(text));
+  const asking = sentencesOf(message).filter(({ text }) => asks(text) || restated.test(text));
   return findings.filter(({ field, start, end }) => !oftenAsked.includes(field) || !asking.some((one) => one.start <= start && one.end >= end));
 }
+
+/** "So that's 4 to 9 months", "you said 20k", "I didn't say 20k": what we said is none of theirs. */
+const restated = pattern('i')`
+  ^\W*(?:(?:so|ok(?:ay)?|oh|ah|hm+|and|but|right|wow)\b[\s,]*)*(?:
+    (?:that|this)(?:['’]?s| is| was| would be| means)\b|it(?:['’]?s| is) like\b|(?:you|u|they|your (?:site|page)) (?:said|say|says|wrote|write|told|mean|quoted)\b
+  )(?!.*\b(?:my|our|we|i)\b)
+  |\b(?:i|we) (?:did ?n['’]?t|did not|never) (?:say|said|mean|meant|tell|told|write|wrote|ask(?:ed)?)\b
+`;
 
 /** "I can't decide between an app and a website", "torn between the two": a decision to make is a question, however it is put. */
 const undecided = pattern('i')`
@@ -28,9 +36,11 @@ export const isStatement = (message: string, { aspects }: Question): boolean => 
 /** Where somebody is stands in many questions; who is asked something answers that, and thanks for nothing. */
 export function toldOverall(message: string, findings: readonly Finding[]): readonly Finding[] {
   const told = toldInEarnest(message, findings);
-  const isAsking = message.includes('?') || undecided.test(message) || sentencesOf(message).some(({ text }) => asks(writtenOutAll(text)));
-  return isAsking ? told.filter(({ field }) => field !== 'location') : told;
+  return isAsking(message) ? told.filter(({ field }) => field !== 'location') : told;
 }
+
+/** Whether a message asks anything at all. */
+export const isAsking = (message: string): boolean => message.includes('?') || undecided.test(message) || sentencesOf(message).some(({ text }) => asks(writtenOutAll(text)));
 
 /** "Y so expensive" asks, written out. */
 const writtenOutAll = (text: string) => text.split(' ').map((word) => writtenOut(word.toLowerCase())).join(' ');

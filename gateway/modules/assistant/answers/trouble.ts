@@ -1,5 +1,6 @@
 import { assistant } from '#content/assistant.ts';
 import { pattern } from '../../language/patterns.ts';
+import { lacksCustom } from './woes.ts';
 
 /** What somebody has to be helped with by a person, and soon. */
 export type Trouble = keyof typeof assistant.trouble;
@@ -38,6 +39,7 @@ const kinds: readonly (readonly [Trouble, RegExp])[] = [
     |\b(?:no|without(?: any)?) (?:reply|answer|response)\b.{0,30}\b(?:days?|weeks?|since|yet|from you)\b
     |\b(?:got|get|gotten|received?|had|heard|hearing|with)\b (?:\w+ )?(?:no|zero|nothing|not one)\b(?: (?:single|kind of))?(?: (?:reply|repl(?:y|ies)|answers?|response|reaction|call|word|back|from (?:you|longitude|anyone|anybody))\b|$|[.!,])
     |\b(?:still|been) waiting\b.{0,30}\b(?:reply|answer|response|call|you)\b
+    |\b(?:i|we)(?:(?: ha|')ve| am| are|'m|'re)? (?:been |still )*waiting (?:for |since |over |more than |now )*(?:\d+|two|three|four|five|many|several|days|weeks|hours|yesterday|last|\w+day)\b
     |\bpromised?\b.{0,30}\b(?:not|never|no)\b.{0,12}\brepl(?:y|ied)\b
   `],
   ['fault', pattern('')`
@@ -54,28 +56,53 @@ const elsewhere = pattern('')`
     how|what|which|when|who|why|where|do you|does|did|are you|is (?:there|the|your|it)|can i|if|have you
   )\b(?!.*\b(?:promise|my|our)\b)
   |\b(?:
-    if|whenever|in case|before|so that|unless|never (?:goes?|is)|another|new|redesign|rebuild|replace|quote|built by
-    |previous (?:agency|developer)|old (?:agency|developer)
+    if|whenever|in case|before|so that|unless|never (?:goes?|is)
   )\b
 `;
+/** Nor has who wants something else in its place, or tells who built it. */
+const instead = /\b(?:another|new|redesign|rebuild|replace|quote|built by|(?:previous|old) (?:agency|developer))\b/;
 const LONGEST = 300;
 
 /** Whether a message tells of something broken, of an answer that did not come, or of a quarrel. */
 export function troubleOf(message: string): Trouble | undefined {
   const said = message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
   if (said.length > LONGEST || ofJobs.test(said) || elsewhere.test(said)) return undefined;
-  return kinds.find(([, phrase]) => phrase.test(said))?.[0];
+  const kind = kinds.find(([, phrase]) => phrase.test(said))?.[0];
+  // "I asked for a quote and nobody answered" waits for an answer; "visitors come, and nobody writes" for none of ours.
+  return kind === 'silence' ? (lacksCustom(said) ? undefined : kind) : instead.test(said) ? undefined : kind;
 }
 
 /** What is remembered of it in a conversation. */
 export const TROUBLE = 'trouble';
 
-const further: readonly (readonly [keyof typeof assistant.troubleFurther, RegExp])[] = [
-  ['phone', /\b(?:tele)?phone\b|\bnumber\b|\bwhom? (?:do|can|should|must) (?:i|we) (?:call|ring)\b/],
-  ['soon', /\bhow (?:fast|soon|quick|quickly|long)\b|\bwhen (?:will|can|does|do)\b/],
+/** The same of each kind. */
+export const keyOfTrouble = (trouble: Trouble): string => `${TROUBLE} ${trouble}`;
+
+/** What somebody wants to know who told of something broken: whom to call, how soon it is looked at, or only that it is soon. */
+export type TroubleFurther = 'phone' | 'soon' | 'urgent';
+
+/** Who asks so asks of the trouble, as long as nothing else was spoken of. */
+const further: readonly (readonly [TroubleFurther, RegExp])[] = [
+  ['phone', /\b(?:tele)?phone\b|\bnumber\b|\bwhom? (?:do|can|should|must|to|could) ?(?:i|we)? (?:call|ring|talk|speak)\b|\bcan (?:i|we) (?:call|ring|talk|speak)\b/],
+  ['soon', /\bhow (?:fast|soon|quick|quickly|long)\b(?!.*\b(?:build|cost|website|shop|seo|chat|project|contract|app)\b)|\bwhen (?:will|can|does|do)\b/],
+  ['urgent', /^\W*(?:(?:hello|hey|help(?: me| us)?|pls|please|now|so|and|well|any news|what now)\b\W*)*[?!]{2,}\W*$|^\W*(?:hello|help(?: me| us)?|what now|and now)\b\W*$/],
 ];
+/** And so in any case. */
+const urgent = pattern('')`
+  \b24 ?(?:hours?|hrs?|h)\b.*[?!]{2,}|\b(?:urgent(?:ly)?|emergency|asap|immediately|right (?:now|away)|hurry(?: up)?|any ?(?:body|one) (?:there|awake|available))\b
+  |\b(?:can(?:not|'?t| not)|could(?:n'?t| not)) wait\b|\blos(?:e|ing) (?:\w+ )?(?:money|customers?|orders|sales|patients|bookings)\b
+  |\b(?:customers?|patients?|clients?|guests?|people|users|students|buyers|nobody|no one) (?:\w+ )?(?:can(?:not|'?t)?|could(?:n'?t)?|are|is) (?:\w+ )?(?:not|book|order|pay|log|buy|reach|use|waiting|standing|angry|complaining|leaving|calling)\b
+`;
 /** Who says more than this asks for something of its own. */
 const SHORT = 60;
+/** So many things told since, and it is no longer spoken of. */
+const RECENT = 4;
 
-/** What somebody who told of something broken wants to know next: whom to call, and how soon it is looked at. */
-export const troubleGoesOn = (message: string): keyof typeof assistant.troubleFurther | undefined => (message.length > SHORT ? undefined : further.find(([, asks]) => asks.test(message.toLowerCase()))?.[0]);
+/** How what somebody says goes on from a trouble that they told of before; undefined where it does not. */
+export function troubleGoesOn(message: string, told: readonly string[] = []): TroubleFurther | undefined {
+  const place = told.indexOf(TROUBLE);
+  if (place === -1) return undefined;
+  const said = message.toLowerCase().replace(/[’‘]/g, "'");
+  if (said.length <= LONGEST && (urgent.test(said) || /(?<!\p{Lu} )\bNOW\b/u.test(message))) return 'urgent';
+  return place < RECENT && message.length <= SHORT ? further.find(([, asks]) => asks.test(said))?.[0] : undefined;
+}

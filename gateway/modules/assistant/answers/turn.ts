@@ -1,6 +1,5 @@
 import type { Action } from '#content/types.ts';
 import type { Ask, Memory } from '../../conversations/conversation.entity.ts';
-import { pattern } from '../../language/patterns.ts';
 import type { Finding } from '../../leads/evidence.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import type { Question, Topic } from '../knowledge/question.ts';
@@ -8,7 +7,7 @@ import { acknowledge, type KnownLead } from './acknowledge.ts';
 import { actOf, type Act } from './acts.ts';
 import { withoutTongue } from './language.ts';
 import { withoutFindings, withoutPreface } from './question-part.ts';
-import { priceAsked } from './sums-and-days.ts';
+import { barePriceOf, priceAsked } from './sums-and-days.ts';
 import { toldOverall } from './told-only.ts';
 
 /** A message, with what is known when it comes. */
@@ -63,16 +62,8 @@ export type Step = (turn: Turn) => Draft | undefined | Promise<Draft | undefined
 
 /** Leads to what it says of itself. */
 const WHAT_IT_KNOWS = 'what can you help me with';
-/** Asked of nothing that was named, a price is a matter of all that we do. */
-const WHAT_WE_CHARGE = 'how much do you charge';
-const barePrice = pattern('')`
-  ^(?:(?:hi|hello|hey|ok|so|and|sir|please) )*(?:
-    (?:your |the )?(?:prices?|pricing|costs?|rates?|charges|fees)(?: list)?
-    |how much(?: (?:is|does|do|would|will) (?:it|this|that|you)(?: (?:cost|charge|take))?)?
-    |what (?:does|do|would|will) (?:it|this|that|you) (?:cost|charge)
-    |what (?:is|are) (?:your|the) (?:prices?|pricing|costs?|rates?|charges|fees)
-  )(?: please| sir)?$
-`;
+/** Of whatever was talked about before. */
+const whatItKnows = /\bwhat (?:all |else )?(?:can|could|should|may|do|would|will) (?:i|you|u|we) (?:ask|help|do|know|tell|answer)\b/;
 
 /** Understands what a visitor has said. */
 export function turnOf(knowledge: Knowledge, heard: Heard): Turn {
@@ -83,11 +74,10 @@ export function turnOf(knowledge: Knowledge, heard: Heard): Turn {
   const form = actOf(message);
   // What is put like a trick or an errand may be a question to us: "From now on, who owns the code?"
   const act = asksUs && (form === 'injection' || form === 'off-topic') ? undefined : form;
-  const isBlank = asked.words.length === 0 && findings.length === 0 && asked.addressesUs && !knowledge.knows(asked);
-  const isBarePrice = !memory.topic?.entity && barePrice.test(message.toLowerCase().replace(/[^a-z]+/g, ' ').trim());
-  const price = isBarePrice ? WHAT_WE_CHARGE : priceAsked(message, findings, asked, memory.topic ?? {});
+  const isBlank = asked.words.length === 0 && findings.length === 0 && asked.addressesUs && (memory.topic?.before === undefined || whatItKnows.test(asked.plain)) && !knowledge.knows(asked);
+  const price = barePriceOf(message, memory.topic ?? {}) ?? priceAsked(message, findings, asked, memory.topic ?? {});
   const question = price ? knowledge.understand(price) : isBlank ? knowledge.understand(WHAT_IT_KNOWS) : asked;
-  return { knowledge, heard, message, memory, findings, thanks: acknowledge(toldOverall(heard.message, findings), heard.changed ?? [], heard.lead), asked, asksUs, act, isBlank, price, question };
+  return { knowledge, heard, message, memory, findings, thanks: acknowledge(toldOverall(heard.message, findings), heard), asked, asksUs, act, isBlank, price, question };
 }
 
 /** By which its visitor can be reached. */

@@ -7,6 +7,9 @@ const TELLING = 1.1;
 /** So like that an article answers as well as a page. */
 const LIKE_ARTICLE = 0.7;
 
+/** What is asked without a name may be asked of what somebody wants, whatever was talked about in between. */
+const NEEDED = 1.5;
+
 /** "Tell me of the hospital's project" asks what it is. */
 const NAMED_ALONE = 2.5;
 
@@ -36,6 +39,7 @@ export function fit({ about, aspects }: Passage, question: Question, topic: Topi
   // "Did the clinics' project win an award?": that the site does not say so is true of everything.
   else if (sure.length > 0 && !(isLikest && kind === 'unpublished')) factor *= about.includes(':') ? 0.5 : 0.65;
   else if (named.length === 0 && topic.entity === about) factor *= question.pointsBack || !question.addressesUs ? 2 : 1.3;
+  else if (named.length === 0 && topic.need === about) factor *= NEEDED;
   else if (named.length === 0 && topic.entity && question.pointsBack && about.includes(':')) factor *= 0.5;
   if (kind === 'assistant' && question.addressesUs && question.words.length < 3) factor *= 1.4;
   if (aspects.includes('upkeep') && !question.aspects.has('upkeep')) factor *= 0.5;

@@ -12,6 +12,9 @@ const SHORT = 3;
 /** "Same for what I send with the form?" */
 const goingOn = /^(?:(?:and|so|ok|okay|is it|is that) )*(?:the )?(?:same|what about|how about|likewise)\b/;
 
+/** "Who would do the work?", after a price, asks for none. */
+const asksAnew = /\b(?:who|whom|whose|why|where|when|which)\b|\bhow (?!about\b|much\b|many\b)\w+ (?:\w+ )*?(?:you|it|that|they|we|i)\b/;
+
 /** "What is discovery?" asks for that, whatever was talked about. */
 export const defines = ({ plain, entities }: Question): boolean => entities.length === 0 && /^(?:(?:and|so|but|ok|okay|sorry|hi) )*what(?: exactly)? (?:is|are|does|do) (?!that|this|it|they|you|your|the (?:price|cost|total|timeline|budget|address|number|phone|time|minimum|process))(?:an? |the )?(?:\w+ ){0,3}?\w+(?: means?)?$/.test(plain);
 
@@ -20,7 +23,7 @@ export function wantedAspects(question: Question, topic: Topic): ReadonlySet<Asp
   const { aspects, words, plain } = question;
   // "For how long?", asked of data, is a matter of how long they are kept.
   if (aspects.has('duration') && topic.entity === 'privacy') return new Set([...aspects, 'retention']);
-  return aspects.size > 0 || !topic.aspect || defines(question) || (words.length > SHORT && !goingOn.test(plain)) ? aspects : new Set([topic.aspect as Aspect]);
+  return aspects.size > 0 || !topic.aspect || defines(question) || ((words.length > SHORT || asksAnew.test(plain)) && !goingOn.test(plain)) ? aspects : new Set([topic.aspect as Aspect]);
 }
 
 /** "What does the mobile one ask for?", after the jobs were spoken of, names a position. */

@@ -110,6 +110,9 @@ const LIKE = 5;
 const LIKE_GROWS = 2;
 /** What it says of how much of the question is held. */
 const LIKE_COVERS = 1.2;
+/** Nothing but the very question is so like one (EXACT in asked/likeness.ts); what else it might mean counts for this much. */
+const EXACTLY = 3;
+const OTHERWISE = 0.005;
 /** So like that no single word decided it. */
 const LIKE_ENOUGH = 0.5;
 const LIKEST = 40;
@@ -210,13 +213,16 @@ export function createKnowledge(learning?: Learning): (encoder: SentenceEncoder)
     const alikest = new Set(candidates.toSorted((a, b) => b.like - a.like).slice(0, ALIKE));
     const kept = candidates.filter((candidate, place) => place < FITTING || alikest.has(candidate));
     const signs = signsOf(kept, question, topic, wanted, await meant);
-    const chances = chancesOf(signs, learning?.weightOf ?? weightOf);
+    const likely = chancesOf(signs, learning?.weightOf ?? weightOf);
+    // "What does it cost?" is known, and is asked of whatever is talked about.
+    const mayLean = (topic.entity ?? topic.need ?? topic.before) !== undefined && leans(asked);
+    const chances = mayLean ? likely : knownFirst(kept, likely);
     return kept.map((candidate, place) => ({ ...candidate, signs: signs[place]!, chance: chances[place]! })).sort((a, b) => b.chance - a.chance);
   }
 
   /** What tells the asked of the thing that is talked about, whatever its words are. */
   function ofThing({ entities: named }: Question, topic: Topic, wanted: ReadonlySet<Aspect>): number[] {
-    const things = named.length > 0 ? named : topic.entity ? [topic.entity] : [];
+    const things = named.length > 0 ? named : [topic.entity, topic.need];
     return passages.flatMap(({ about, aspects }, id) => (things.includes(about) && aspects.some((aspect) => wanted.has(aspect)) ? [id] : []));
   }
 
@@ -233,7 +239,7 @@ export function createKnowledge(learning?: Learning): (encoder: SentenceEncoder)
   /** A question is held against the known ones once, unless it leans on the one before it. */
   function likesOf(question: Question, before?: string): ReadonlyMap<number, LikeInParts> {
     const { plain, asking, words } = question;
-    const asked = { plain, naming: new Set(question.naming), asking: words.length > STORY ? asking : undefined };
+    const asked = { plain, naming: new Set(question.naming), asking: asking !== undefined && (words.length > STORY || likeness.knows(asking)) ? asking : undefined };
     if (before && leans(question)) return likeness.of({ ...asked, before });
     const known = likes.get(question) ?? forItsLength(likeness.of(asked), words.length);
     likes.set(question, known);
@@ -280,6 +286,15 @@ export function createKnowledge(learning?: Learning): (encoder: SentenceEncoder)
       search: (question, topic = {}) => search(question, topic, meantBy(question, topic)),
     };
   };
+}
+
+/** What is known to answer the very question, word for word, answers it. */
+function knownFirst(candidates: readonly { readonly like: number; readonly likeParts: { readonly asking: number } }[], chances: readonly number[]): number[] {
+  const isKnown = candidates.map(({ like, likeParts }) => Math.max(like, likeParts.asking) >= EXACTLY);
+  if (!isKnown.includes(true)) return [...chances];
+  const weighed = chances.map((chance, place) => (isKnown[place] ? chance : chance * OTHERWISE));
+  const whole = weighed.reduce((sum, one) => sum + one, 0);
+  return weighed.map((one) => one / whole);
 }
 
 /** Whether a question may lean on the one before it: in a few words it does not that names a thing and what is asked of it. */

@@ -41,6 +41,8 @@ export interface Question {
 export interface Topic {
   /** Of the site's content. */
   readonly entity?: string;
+  /** The service that the visitor wants, as long as they want a single one. */
+  readonly need?: string;
   /** Which of its facts. */
   readonly aspect?: string;
   /** All of its facts that were asked for. */

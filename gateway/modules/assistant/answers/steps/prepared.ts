@@ -1,13 +1,15 @@
 import { assistant } from '#content/assistant.ts';
 import type { Action } from '#content/types.ts';
-import { contactLink } from '../answer-question.ts';
+import { titleOf } from '../../knowledge/content.ts';
+import { answerQuestion, contactLink, distinctLinks } from '../answer-question.ts';
 import { privacyAnswer, privacyTopic } from '../privacy-requests.ts';
 import { wantsPromise } from '../promise-wanted.ts';
 import { remoteWork, wordsBesides } from '../remote-work.ts';
 import { dayAsked } from '../sums-and-days.ts';
-import { TROUBLE, troubleGoesOn, troubleOf } from '../trouble.ts';
-import type { Draft, Turn } from '../turn.ts';
+import { keyOfTrouble, TROUBLE, troubleGoesOn, troubleOf } from '../trouble.ts';
+import { isAddress, type Draft, type Turn } from '../turn.ts';
 import { withFacts } from '../with-facts.ts';
+import { isLeftAlone, woeAsked } from '../woes.ts';
 
 const ofPrivacy = ['privacy', 'blog'];
 const ofJobs = ['careers', 'position'];
@@ -23,19 +25,31 @@ export async function privacyRequested({ knowledge, message, heard, question, me
   return asksFor.test(message) ? withFacts(knowledge, question, memory.topic ?? {}, draft, ofPrivacy) : draft;
 }
 
-/** Whose site is down, or who waits for an answer of ours in vain, is told whom to turn to. */
-export function inTrouble({ message, memory }: Turn): Draft | undefined {
+/** Whose site is down, or who waits for an answer of ours in vain, is told whom to turn to; and again, in fewer words, as long as they speak of it. */
+export async function inTrouble({ knowledge, message, memory, findings }: Turn): Promise<Draft | undefined> {
   const { topic = {} } = memory;
+  const { told = [] } = topic;
+  const words = assistant.troubleFurther;
+  const said = (answer: string, ...keys: readonly string[]): Draft => ({ answer, links: [contactLink], suggestions: [], topic: { ...topic, told: [...new Set([TROUBLE, ...keys, ...told])] } });
   const trouble = troubleOf(message);
-  const further = topic.told?.[0] === TROUBLE && !trouble ? troubleGoesOn(message) : undefined;
-  if (!trouble && !further) return undefined;
-  const answer = trouble ? assistant.trouble[trouble] : assistant.troubleFurther[further!];
-  return { answer, links: [contactLink], suggestions: [], topic: { ...topic, told: [TROUBLE, ...(topic.told ?? []).filter((key) => key !== TROUBLE)] } };
+  if (trouble && !told.includes(keyOfTrouble(trouble))) return said(assistant.trouble[trouble], keyOfTrouble(trouble));
+  const further = trouble ? (trouble === 'fault' ? 'urgent' : 'again') : troubleGoesOn(message, told);
+  // Who leaves a number asks for none.
+  if (findings.some(isAddress)) return further || told[0] === TROUBLE ? said(words.sooner) : undefined;
+  if (!trouble && told.includes(TROUBLE) && isLeftAlone(message)) {
+    const { text, links } = await answerQuestion(knowledge, knowledge.understand(woeAsked(message) ?? message), {}, 1);
+    return { ...said(`${text}\n${words.elsewhere}`), links: distinctLinks([...links, contactLink]) };
+  }
+  return further && said(words[further]);
 }
 
-/** Who names a day and wants to hear that it can be kept is promised nothing. */
-export function dayWanted({ price, message, findings, asked, memory }: Turn): Draft | undefined {
-  return !price && dayAsked(message, findings, asked, memory.topic ?? {}) ? { answer: assistant.noPromise, links: [contactLink] } : undefined;
+/** Who names a day and wants to hear that it can be kept is promised nothing, and told how long such work takes. */
+export async function dayWanted({ knowledge, price, message, findings, asked, memory }: Turn): Promise<Draft | undefined> {
+  const { topic = {} } = memory;
+  if (price || !dayAsked(message, findings, asked, topic)) return undefined;
+  const draft: Draft = { answer: assistant.noPromise, links: [contactLink] };
+  const thing = [...asked.entities, topic.entity, topic.need].find((id) => id?.startsWith('service:'));
+  return thing ? withFacts(knowledge, knowledge.understand(`how long does ${titleOf(thing)} take`), topic, draft, ['service']) : draft;
 }
 
 /** Nor is who wants a sum, a discount or a yes. */

@@ -5,6 +5,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Question, Topic } from '../../knowledge/question.ts';
 import { answerInParts } from '../answer-in-parts.ts';
 import { contactLink, distinctLinks } from '../answer-question.ts';
+import { beginWith } from '../begin-with.ts';
 import { foreignLanguage } from '../language.ts';
 import { englishPart } from '../mixed-language.ts';
 import { asksForMore, asksWhoIsAtWork, officeMeant, whoIsAtWork } from '../office-now.ts';
@@ -35,7 +36,7 @@ const OF_WORDS = 2;
 export async function searched(turn: Turn, most?: number): Promise<Draft> {
   const { knowledge, heard, message, memory, findings, thanks, asked, asksUs, isBlank, price, question } = turn;
   const tells = isStatement(message, question) && !seemsAsked(message);
-  const topic: Topic = isBlank || (await isOfTheAssistant(knowledge, question)) ? {} : (memory.topic ?? {});
+  const topic: Topic = isBlank || (await isOfTheAssistant(knowledge, question)) ? { need: memory.topic?.need } : (memory.topic ?? {});
   const answer = await answerInParts(knowledge, question, topic, (findings.length > 0 && tells) || topic.not ? TOLD : most);
   // What the site hardly answers is rather talk.
   const rather = !answer.sure && findings.every(isWish) && !isBlank ? talkIn(knowledge, message, question, asksUs).rather : undefined;
@@ -49,14 +50,23 @@ export async function searched(turn: Turn, most?: number): Promise<Draft> {
   // A sum is held against what things cost, though nobody asked.
   if (thanks && isStatement(message, price ? asked : question) && !seemsAsked(message) && isHeardBefore(answer.topic, topic)) return thanked('', message, { ...answer.topic, entity: topic.entity }, pagesOf(findings));
   // Who only tells something has not asked for an answer that the site hardly has.
-  if (tells && (isOfThemselves(message, question, memory) || (!asksUs && !answer.sure)) && findings.length > 0 && (!answer.sure || !best || best.chance < MEANT)) return thanked(thanks ? '' : assistant.noted.need, message, { ...answer.topic, entity: topic.entity }, pagesOf(findings));
+  if (tells && (isOfThemselves(message, question, memory) || (!asksUs && !answer.sure)) && findings.length > 0 && (!answer.sure || !best || best.chance < MEANT)) return needHeard(turn, { ...answer.topic, entity: topic.entity });
   if (tells && findings.length === 0 && !answer.sure && isOfThemselves(message, question, memory)) return thanked(memory.asked === 'need' ? assistant.noted.need : heard.lead ? assistant.noted.heard : assistant.told, message, memory.topic);
   // "Hi, I am from a bank."
   const introduces = question.words.length <= SOME && isIntroduction(message);
   const hardlyAsks = question.words.length <= FEW && (best?.like ?? 0) < SURELY_ASKED && isTelling(message, false);
   if (findings.length === 0 && (introduces || hardlyAsks) && !seemsAsked(message, true)) return { answer: assistant.told };
   if (findings.length === 0 && !answer.sure && heard.lead && isOfOthers(message)) return { answer: assistant.noted.others };
-  return { ...answer, answer: answer.text };
+  // "I need an app for my clinic": one was made for another.
+  return tells && findings.some(({ field }) => field === 'servicesInterested') ? { ...answer, ...thanked(answer.text, message, answer.topic, answer.links) } : { ...answer, answer: answer.text };
+}
+
+/** A thank you for what they need, and what its page would have from them to begin with: the next thing that they are asked. */
+function needHeard({ thanks, message, findings }: Turn, topic: Topic): Draft {
+  const begin = beginWith(findings, topic);
+  const answer = [thanks ? '' : assistant.noted.need, begin?.text].filter(Boolean).join(' ');
+  const draft = thanked(answer, message, begin ? { ...topic, told: [begin.key, ...(topic.told ?? [])] } : topic, pagesOf(findings));
+  return begin ? { ...draft, asked: 'need' } : draft;
 }
 
 /** "What can I ask you?": whatever was talked about before. */

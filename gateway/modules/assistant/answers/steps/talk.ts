@@ -1,20 +1,36 @@
 import { assistant } from '#content/assistant.ts';
 import type { Memory } from '../../../conversations/conversation.entity.ts';
+import { sentencesOf } from '../../../language/sentences.ts';
+import { isWeak, stem } from '../../../language/words.ts';
 import { askingSentences } from '../../knowledge/asking.ts';
 import { pageOf } from '../../knowledge/content.ts';
-import { ofItself } from '../about-itself.ts';
+import { asksOfItself, ofItself } from '../about-itself.ts';
 import { actOf, type Act } from '../acts.ts';
+import { distinctLinks } from '../answer-question.ts';
 import { isGibberish } from '../gibberish.ts';
 import { isWish, sociably, talkIn } from '../small-talk.ts';
 import { talkBack } from '../talk-back.ts';
+import { troubleGoesOn } from '../trouble.ts';
 import type { Draft, Turn } from '../turn.ts';
+import { answers } from './reactions.ts';
 import { searched } from './searched.ts';
 
-/** "Do you ever get bored in there?" is no errand, though nothing of ours is asked. */
-export function wondersAtIt({ message, asked, act, findings }: Turn): Draft | undefined {
-  const answer = act === 'injection' || act === 'complaint' || !findings.every(isWish) ? undefined : ofItself(message, asked);
-  return answer && { answer: answer.text, links: answer.links };
+/** "Do you ever get bored in there?" is no errand, though nothing of ours is asked; what is said besides is heard as well. */
+export async function wondersAtIt(turn: Turn): Promise<Draft | undefined> {
+  const { message, asked, act, findings, knowledge } = turn;
+  const isOther = findings.some((one) => !isWish(one) && one.field !== 'servicesInterested');
+  const answer = act === 'injection' || act === 'complaint' || isOther ? undefined : ofItself(message, asked);
+  if (!answer) return undefined;
+  const draft: Draft = { answer: answer.text, links: answer.links };
+  const besides = sentencesOf(message).flatMap(({ text }) => (asksOfItself(text) ? [] : [text])).join(' ');
+  if (!asksOfItself(message) || besides.split(/\s+/).length <= SOME) return draft;
+  const question = knowledge.understand(besides);
+  const further = await searched({ ...turn, message: besides, asked: question, question, price: undefined, isBlank: false }, 1);
+  return answers(further) ? { ...further, answer: `${answer.text}\n${further.answer}`, links: distinctLinks([...answer.links, ...(further.links ?? [])]) } : draft;
 }
+
+/** Who says more than this besides says something of its own. */
+const SOME = 4;
 
 /** Tricks, errands and insults. */
 export function turnedAway({ act, memory }: Turn): Draft | undefined {
@@ -22,7 +38,9 @@ export function turnedAway({ act, memory }: Turn): Draft | undefined {
 }
 
 /** "Namaste", "asante sana": that much we understand of other languages. */
-export function smallWords({ act, findings, memory }: Turn): Draft | undefined {
+export function smallWords({ act, findings, memory, message }: Turn): Draft | undefined {
+  // "Hello?", from whoever waits for help.
+  if (troubleGoesOn(message, memory.topic?.told)) return undefined;
   return act && act !== 'refusal' && findings.length === 0 ? talkBack(act, memory) : undefined;
 }
 
@@ -43,12 +61,23 @@ export function talkedOnly(turn: Turn): Draft | Promise<Draft> | undefined {
   // "Ok, I will think about it. What should I prepare?"
   const besides = talk && asidesOnly.includes(talk) ? askedBesides(message) : undefined;
   if (besides !== undefined) return searched({ ...turn, message: besides, question: knowledge.understand(besides), isBlank: false });
+  if (talk === 'off-topic' && goesOn(turn)) return searched({ ...turn, asksUs: true });
   // Who says our name is not off our topic: "funny name. Why Longitude?"
   if (talk && !(talk === 'off-topic' && /\blongitude\b/.test(question.plain))) return talk === 'more' ? moreOf(memory) : talkBack(talk, memory);
   // "And?"
   const saysNothing = question.words.length === 0 && question.aspects.size === 0 && findings.length === 0 && !memory.topic?.before && !knowledge.knows(question);
   return saysNothing ? moreOf(memory) : undefined;
 }
+
+/** Who gives figures of something of ours that is spoken of, or has words of it, is not off our topic: "yes about 300 orders in one month". */
+function goesOn({ message, question, memory: { topic } }: Turn): boolean {
+  if (!topic?.before || !(pageOf(topic.entity) ?? pageOf(topic.need))) return false;
+  const before = new Set(topic.before.split(' ').map(stem));
+  const asksNothing = askingSentences(message).asking.length === 0;
+  return (asksNothing && counted.test(message)) || question.entities.some((id) => id === topic.entity || id === topic.need) || question.words.some((word) => !isWeak(stem(word)) && before.has(stem(word)));
+}
+
+const counted = /\b\d[\d.,]*\s?(?:k\b|\p{L}{3})/u;
 
 /** What else is asked in a message that is mostly something else. */
 function askedBesides(message: string): string | undefined {

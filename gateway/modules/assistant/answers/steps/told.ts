@@ -5,36 +5,70 @@ import type { Topic } from '../../knowledge/question.ts';
 import { answerQuestion, contactLink } from '../answer-question.ts';
 import { wantsCall } from '../call-wanted.ts';
 import { knownDetails } from '../known-details.ts';
+import { isReachable } from '../known-lead.ts';
 import { likeTheirs } from '../like-theirs.ts';
-import { sociably } from '../small-talk.ts';
+import { needAsked } from '../next-ask.ts';
+import { isPromised, isPromisedLast, promiseFor, promises } from '../promised.ts';
+import { putRight } from '../put-right.ts';
+import { awaitedIn, onAwaited } from '../reply-awaited.ts';
+import { isWish, sociably } from '../small-talk.ts';
 import { littleNamed, onlyWishes } from '../sums-and-days.ts';
 import { isTelling, onlyShowsAddress } from '../telling.ts';
 import { awaitsReply } from '../told-only.ts';
 import { isAddress, type Draft, type Turn } from '../turn.ts';
+import { wonderedAt } from '../why-asked.ts';
 
 /** Who left how to reach them asks when they hear from us, or to be called; of who did not, that is what is asked. */
-export function replyAwaited({ message, question, heard, thanks, findings }: Turn): Draft | undefined {
-  const { complete, call } = assistant.noted;
-  if (heard.lead?.email || heard.lead?.phone || findings.some(isAddress)) return awaitsReply(message, question) || wantsCall(message) ? { answer: thanks?.includes(complete) ? '' : complete } : undefined;
-  return wantsCall(message) ? { answer: call, links: [contactLink], asked: 'reach' } : undefined;
+export function replyAwaited({ message, question, heard, thanks = '', findings, memory }: Turn): Draft | undefined {
+  const { lead } = heard;
+  const { call } = assistant.noted;
+  if (!isReachable(lead) && !findings.some(isAddress)) return wantsCall(message) ? { answer: call, links: [contactLink], asked: 'reach' } : undefined;
+  // When applications are answered stands on the careers page.
+  if (ofApplying.test(message)) return undefined;
+  const promise = promiseFor(message, memory.topic, lead);
+  const kind = awaitedIn(message, question, isPromisedLast(memory.topic));
+  if (kind && !findings.some(isAddress)) return { answer: onAwaited(kind, message, promise, lead) };
+  const isSaid = promises(thanks) || (isPromised(memory.topic) && findings.some(isAddress));
+  return kind || awaitsReply(message, question) || wantsCall(message) ? { answer: isSaid ? '' : promise } : undefined;
+}
+
+const ofApplying = /\b(?:applied|application|interview(?:ed)?|cv|r[ée]sum[ée])\b/i;
+
+/** Who wonders why they were asked for something hears why, and is not asked again. */
+export function askingWonderedAt({ message, memory, findings }: Turn): Draft | undefined {
+  const ask = findings.every(isWish) ? wonderedAt(message, memory) : undefined;
+  // It stays what they may answer now; nothing else is asked.
+  return ask && { answer: assistant.whyAsked[ask], asked: ask };
 }
 
 /** Who gives them in the same breath is thanked. */
-export function detailsChecked({ message, heard, findings }: Turn): Draft | undefined {
-  const answer = knownDetails(message, heard.lead);
+export function detailsChecked({ message, heard, findings, memory }: Turn): Draft | undefined {
+  const answer = knownDetails(message, heard.lead, memory.refused);
   return answer === undefined ? undefined : { answer: findings.some(isAddress) ? '' : answer };
 }
 
-/** Who only tells who they are and how they are reached is thanked. */
-export async function onlyTold({ thanks, question, message, findings, price, asked, memory, knowledge }: Turn): Promise<Draft | undefined> {
+/** "One correction: 60 users, not 40": what a visitor told is put right in the conversation, which is read with the lead. */
+export function partPutRight({ message, heard, thanks, memory }: Turn): Draft | undefined {
+  const right = putRight(message, heard.lead, memory.topic);
+  return right === undefined ? undefined : { answer: thanks ? '' : assistant.noted.putRight(right) };
+}
+
+/** Who only tells who they are and how they are reached is thanked; who has not said what they want is asked for that. */
+export async function onlyTold({ heard, thanks, question, message, findings, price, asked, memory, knowledge }: Turn): Promise<Draft | undefined> {
   const tells = question.words.length === 0 || isTelling(message, findings.some(isAddress)) || (!price && onlyWishes(message, findings, asked));
-  if (!thanks || !tells || sociably(message, findings)) return undefined;
+  // What is only wanted is rather answered.
+  if (!thanks || isOfNeeds(findings) || !tells || sociably(message, findings)) return undefined;
   const topic = topicTold(findings, memory.topic);
   const little = littleNamed(message, findings, asked, memory.topic ?? {});
-  if (!little) return thanked('', message, topic);
+  if (!little) return introduces(findings) && needAsked(memory, heard.lead) ? { ...thanked(assistant.asks.need, message, topic), asked: 'need' } : thanked('', message, topic);
   const figures = await answerQuestion(knowledge, knowledge.understand(little), {});
   return { answer: `${assistant.noted.sum}\n${figures.text}`, links: figures.links, topic };
 }
+
+const isOfNeeds = (findings: readonly Finding[]) => findings.length > 0 && findings.every((one) => isWish(one) || one.field === 'servicesInterested');
+
+/** Whether a message says who writes: one who does so first has come for something. */
+const introduces = (findings: readonly Finding[]) => findings.some(({ field }) => field === 'name' || field === 'company');
 
 /** A thank you, and a project of the same trade, where there is one: what follows is about that. */
 export function thanked(answer: string, message: string, topic: Topic = {}, links: readonly Action[] = []): Draft {

@@ -1,8 +1,10 @@
+import { isFiller } from '../../../language/words.ts';
+
 /** A question without what one says for politeness around it. */
 export const bare = (question: string) =>
   question
     .split(' ')
-    .filter((word) => !polite.has(word))
+    .filter((word) => !polite.has(word) && !isFiller(word))
     .join(' ');
 
-const polite: ReadonlySet<string> = new Set(['*', 'hi', 'hello', 'hey', 'please', 'ok', 'okay', 'so', 'and', 'well', 'sir', 'madam', 'dear', 'kindly', 'guys', 'there', 'the', 'a', 'an']);
+const polite: ReadonlySet<string> = new Set(['*', 'hi', 'hello', 'hey', 'please', 'ok', 'okay', 'so', 'and', 'well', 'sir', 'madam', 'dear', 'kindly', 'there', 'the', 'a', 'an']);

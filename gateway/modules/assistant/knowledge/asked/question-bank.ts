@@ -5,6 +5,8 @@ import { aboutCloudSolutions } from './questions/cloud-solutions.ts';
 import { aboutCompany } from './questions/company.ts';
 import { aboutDigitalMarketing } from './questions/digital-marketing.ts';
 import { aboutEcommerce } from './questions/ecommerce.ts';
+import { everydayOfCompany } from './questions/everyday-company.ts';
+import { everydayOfServices } from './questions/everyday-services.ts';
 import { aboutFivePeopleAndATuesday } from './questions/five-people-and-a-tuesday.ts';
 import { firstAsked } from './questions/first-asked.ts';
 import { aboutFollowTenOrdersBeforeYouRebuildYourShop } from './questions/follow-ten-orders-before-you-rebuild-your-shop.ts';
@@ -37,7 +39,7 @@ const files = [
   aboutAiSolutions, aboutBlog, aboutCareers, aboutCloudSolutions, aboutCompany, aboutDigitalMarketing, aboutEcommerce,
   aboutFivePeopleAndATuesday, aboutFollowTenOrdersBeforeYouRebuildYourShop, aboutMobileDevelopment, aboutOffices,
   aboutPrivacy, aboutProject1, aboutProject2, aboutProject3, aboutProject4, aboutProject5, aboutProject6,
-  aboutTalk, firstAsked, inAWord, aboutTwelveSecurityQuestionsForYourSupplier, aboutUnpublished, aboutWebDevelopment,
+  aboutTalk, everydayOfCompany, everydayOfServices, firstAsked, inAWord, aboutTwelveSecurityQuestionsForYourSupplier, aboutUnpublished, aboutWebDevelopment,
   aboutWhat999PercentUptimeMeansInAContract, aboutWhatDoesAnEnquiryCostYou,
   aboutWriteTheQuestionsBeforeYouBuyAnAiAssistant,
 ];
@@ -68,8 +70,8 @@ export const isOfWhole = (question: string): boolean => question.startsWith('* '
 /** All of them. */
 export const knownQuestions: readonly string[] = bank.flatMap(({ questions }) => questions);
 
-/** What everybody asks first. */
-export const firstQuestions: readonly string[] = firstAsked.trim().split('\n').filter((line) => line !== '' && !line.startsWith('= '));
+/** What people ask first: it is whole by itself. */
+export const firstQuestions: readonly string[] = [firstAsked, everydayOfServices].join('\n').trim().split('\n').filter((line) => line !== '' && !line.startsWith('= '));
 
 /** What the questions are answered by: all of it has to stand in the content. */
 export const answers: readonly string[] = bank.map(({ quote }) => quote);

@@ -186,6 +186,11 @@ function putThing(put: Put, { passage: { about } }: Candidate, question: Questio
   put('spoken of, nothing named', isTopic && entities.length === 0);
   put('its kind spoken of', topic.entity !== undefined && kindOf(topic.entity) === kind);
   put('something else spoken of', topic.before !== undefined && !isTopic);
+  const isNeeded = topic.need === about;
+  put('needed', isNeeded);
+  put('needed, nothing named', isNeeded && entities.length === 0);
+  put('needed, pointed back to', isNeeded && pointsBack);
+  put('another is needed', topic.need !== undefined && !isNeeded && about.includes(':'));
   for (const [name, { passage }] of others) {
     put(`of the same as the ${name}`, passage.about === about);
     put(`of the same kind as the ${name}`, kindOf(passage.about) === kind);

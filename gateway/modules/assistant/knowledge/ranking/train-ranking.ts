@@ -3,11 +3,11 @@ import { learnInRounds } from '../../../learning/learn-in-rounds.ts';
 import { LearntNumbers } from '../../../learning/learnt-numbers.ts';
 import { randomNumbers } from '../../../learning/random-numbers.ts';
 import type { Learnt } from '../../../learning/weights.ts';
-import type { Signs } from './signs.ts';
+import type { PackedSigns } from './packed-signs.ts';
 
 /** Candidates for the answer to a question, and which of them hold it: one at least. */
 export interface RankingExample {
-  readonly candidates: readonly Signs[];
+  readonly candidates: readonly PackedSigns[];
   readonly right: readonly boolean[];
 }
 
@@ -64,7 +64,7 @@ export function trainRanking(examples: readonly RankingExample[]): Learnt {
 }
 
 function* signSets(examples: readonly RankingExample[]): Generator<Iterable<string>> {
-  for (const { candidates } of examples) for (const signs of candidates) yield signs.keys();
+  for (const { candidates } of examples) for (const signs of candidates) yield Array.from(signs, ([sign]) => sign);
 }
 
 function told({ candidates, right }: RankingExample, numbered: ReadonlyMap<string, number>): Told {

@@ -19,6 +19,8 @@ about the company
 * where are you guys
 * where is your office
 * where are your offices
+* where are your 3 offices
+* where are your three offices
 * which city are you in
 * which countries are you in
 * office locations
@@ -54,6 +56,9 @@ and in india
 * who are your customers
 * who have you worked with
 * client list
+* clients
+* your clients
+* customers
 * which companies have you worked for
 * show me your portfolio
 * show me your work

@@ -1474,6 +1474,11 @@ best restaurant in koramangala
 where can i get good shawarma
 any good sushi place nearby
 order me a pizza
+i want a pizza
+i want pizza
+i need a taxi
+get me a coffee
+i want to order food
 is there a mcdonalds open now
 book a table for two tonight
 where is the best char kway teow

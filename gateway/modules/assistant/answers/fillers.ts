@@ -1,0 +1,2 @@
+/** What stands before what somebody has to say: "ok so", "hm", "haha no". The source of a pattern that begins a sentence. */
+export const lead = String.raw`^\W*(?:(?:ok(?:ay)?|okie|k|so+|and|but|well|then|hm+|uh+|um+|ah+|oh+|no|nope|hey|hi|hello|lol+|haha\w*|sorry|yes|yeah|ya|still|guys|sir|madam|bro|man|sis|dude|wah+|aiyo\w*|alamak|arre|yaar|bhai|honestly|frankly|to be honest|tbh|really|basically|actually|great|nice|wow+|cool|fine|alright|right|wait|come on|please|pls|(?:i (?:think|guess|mean)))\b[\s,.!?]*)*`;
