@@ -65,6 +65,8 @@ export function choosePassages(first: readonly Found[], found: readonly Found[],
     const enough = isNo ? BESIDE_A_NO : isNear ? hardly : Math.max(hardly, (1 - sure) * OF_DOUBT);
     if (!best || (sure >= SURE && !isNo) || other.chance < enough || chosen.length >= mostAt(sure, most)) break;
     if (!isNear && !isNo && kindOf(other.passage.about) === 'unpublished' && other.chance < best.chance * NO_BESIDE) continue;
+    // What staff are offered is nothing for who buys.
+    if (isOfJobs(other) && !isOfJobs(best) && !question.aboutJobs) continue;
     if (other.chance < AGAIN && isTold(other, topic, SHOWN_BESIDE)) continue;
     if (chosen.includes(other) || chosen.some((one) => contradicts(one, other, question, topic))) continue;
     const beside = other.chance < ITSELF_MEANT ? other : unsaidFirst(other, textOf(chosen));
@@ -72,6 +74,8 @@ export function choosePassages(first: readonly Found[], found: readonly Found[],
   }
   return chosen;
 }
+
+const isOfJobs = ({ passage: { about } }: Found) => about === 'careers' || kindOf(about) === 'position';
 
 /** How many passages there are at most, where so much is sure. */
 const mostAt = (sure: number, most: number) => (most === MOST_PASSAGES && sure < HARDLY_SURE ? most + 1 : most);

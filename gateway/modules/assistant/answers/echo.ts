@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { serviceOptions } from '#content/service-options.ts';
 import { pattern } from '../../language/patterns.ts';
 import type { Finding, LeadField } from '../../leads/evidence.ts';
+import { asks } from '../knowledge/asking.ts';
 
 /** Characters of a value that is said back; of an address or a number all are, so that a slip is seen. */
 const SHOWN = 60;
@@ -98,7 +99,7 @@ function needsIn(findings: readonly Finding[], isAll: boolean): Said[] {
   // What no sentence of theirs asks for is more likely a word in passing: "our site is …".
   const services = findings.filter(({ field, start, end }) => field === 'servicesInterested' && wishes.some((wish) => wish.start <= start && wish.end >= end));
   const first = (field: LeadField, wordsOf: (text: string) => string | undefined): Said | undefined =>
-    wishes.filter((one) => one.field === field).flatMap(({ start, value }) => ({ field, start, text: wordsOf(value) ?? '' })).find(({ text }) => text !== '');
+    wishes.filter((one) => one.field === field && !asks(one.value)).flatMap(({ start, value }) => ({ field, start, text: wordsOf(value) ?? '' })).find(({ text }) => text !== '');
   // Told alone, a whole sentence would only be repeated.
   const whole = (text: string) => (isAll || wanting.test(text) ? undefined : wholeOf(text));
   const purpose = first('purposeOfVisit', (text) => wantedIn(text) ?? whole(text));
