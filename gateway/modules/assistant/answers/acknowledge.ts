@@ -12,8 +12,6 @@ import { isApplicant, isPromised, promiseFor } from './promised.ts';
 import { isAsking } from './told-only.ts';
 import { troubleOf } from './trouble.ts';
 
-export type { KnownLead } from './known-lead.ts';
-
 /** A message that may tell something, with what is known when it has been read. */
 interface Telling {
   readonly message: string;

@@ -83,10 +83,10 @@ const said = new RegExp(source`${lead}${missed}|\b${own} (?:meant|said|asked|was
 const ownMistake = /\b(?:sorry|oops|typo|my (?:mistake|bad|fault)|let me (?:try|ask|say))\b/i;
 
 /** What is said to begin with, that it was misread, is said by all that answers then. */
-const misread = (topic: Topic): Topic => ({ ...topic, not: Object.assign({ ...NOTHING, ...topic.not }, { wasMisread: true }) });
+const misread = (topic: Topic): Topic => ({ ...topic, not: { ...NOTHING, ...topic.not, wasMisread: true } });
 const NOTHING = { told: [], abouts: [], aspects: [], words: [] };
 /** Whether somebody has just said that an answer was beside the point. */
-export const wasMisread = ({ not }: Topic): boolean => not !== undefined && 'wasMisread' in not;
+export const wasMisread = ({ not }: Topic): boolean => not?.wasMisread === true;
 
 /** What is meant, by itself where it asks, else in its place in the last question. */
 function asMeant(knowledge: Knowledge, before: string, meant: string, refused: Question | undefined): string {

@@ -33,11 +33,10 @@ const isStep = isOf('process', 'sentences');
 const isGiven = isOf('deliverable', 'entries');
 const isSeen = isOf('example', 'sentences');
 
-const passages = allPassages();
 /** "The people you meet do the work." */
 const [, who] = about.reasons.items;
-const team = () => passages.find((passage) => passage.form === 'sentences' && textOf(passage).startsWith(`${who!.title}. `));
-const consultation = () => passages.find(({ about: of, aspects }) => of === 'company' && aspects.includes('contact') && aspects.includes('price'));
+const team = () => allPassages().find((passage) => passage.form === 'sentences' && textOf(passage).startsWith(`${who!.title}. `));
+const consultation = () => allPassages().find(({ about: of, aspects }) => of === 'company' && aspects.includes('contact') && aspects.includes('price'));
 
 /** What answers a short question that any piece of work has, of the service that is talked about or wanted; nothing where it is no such question. */
 export function ofTheirService([best]: readonly Found[], question: Question, topic: Topic): Found[] {
@@ -45,7 +44,7 @@ export function ofTheirService([best]: readonly Found[], question: Question, top
   if (!meant || question.words.length > SHORT) return [];
   if (best && best.passage.about === meant && best.chance >= SURE) return [];
   const answers = asked.find(([form]) => form.test(question.asking ?? question.plain))?.[1];
-  const own = passages.filter(({ about: of }) => of === meant);
+  const own = allPassages().filter(({ about: of }) => of === meant);
   return (answers?.(own) ?? []).flatMap((passage) => (passage ? [whole(passage)] : []));
 }
 

@@ -11,7 +11,7 @@ import { keysOf } from './told-items.ts';
 import type { TooDear } from './too-dear.ts';
 
 /** The service whose price it is: of a project, the one that it is first of all. */
-export function serviceMeant({ entity = '', need = '' }: Topic): Service | undefined {
+function serviceOfPrice({ entity = '', need = '' }: Topic): Service | undefined {
   const project = kindOf(entity) === 'project' ? projects.find(({ id }) => entity === `project:${id}`) : undefined;
   const id = kindOf(entity) === 'service' ? entity : need || (project ? `service:${project.serviceIds[0]}` : '');
   return services.find((service) => id === `service:${service.id}`);
@@ -33,7 +33,7 @@ function lowerEnd({ faq }: Service, sum: number | undefined): string | undefined
 /** What the page of a service says of the smaller way, which it does under when not to buy; to whom that was told, that a first talk is free. */
 export function smallerWay({ sum }: TooDear, topic: Topic): { readonly text: string; readonly links: readonly Action[]; readonly topic: Topic } {
   const words = assistant.tooDear;
-  const service = serviceMeant(topic);
+  const service = serviceOfPrice(topic);
   const about = service && `service:${service.id}`;
   const passage = about && allPassages().find((one) => one.about === about && one.aspects.includes('not-for'));
   const { told = [] } = topic;

@@ -12,9 +12,11 @@ import { serviceEntities, servicePassages } from './passages/services.ts';
 /** Every thing of the site's content that can be asked about. */
 export const entities: readonly Entity[] = [...serviceEntities, ...projectEntities, ...positionEntities, ...officeEntities, ...articleEntities];
 
-/** Everything that the assistant knows: the site's content, in pieces. */
-export function allPassages(): Passage[] {
-  return [...companyPassages(), ...servicePassages(), ...projectPassages(), ...careerPassages(), ...comparisonPassages(), ...officePassages(), ...articlePassages(), ...privacyPassages()];
+let passages: readonly Passage[] | undefined;
+
+/** Everything that the assistant knows: the site's content, in pieces. It does not change while a process runs. */
+export function allPassages(): readonly Passage[] {
+  return (passages ??= [...companyPassages(), ...servicePassages(), ...projectPassages(), ...careerPassages(), ...comparisonPassages(), ...officePassages(), ...articlePassages(), ...privacyPassages()]);
 }
 
 /** What kind of thing a passage is about: `project` of `project:2`. */

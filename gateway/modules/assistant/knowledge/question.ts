@@ -65,6 +65,8 @@ export interface NotMeant {
   readonly abouts: readonly string[];
   readonly aspects: readonly string[];
   readonly words: readonly string[];
+  /** They say that they were misread, and not that they were unclear. */
+  readonly wasMisread?: boolean;
 }
 
 /** What is added to an answer: whom to ask for more, that a range is no quotation. */
