@@ -1,4 +1,4 @@
-import { anticipateAnswer } from '../../gateway/modules/assistant/answers/answer-in-parts.ts';
+import { anticipateAnswer } from '../../gateway/modules/assistant/answers/from-content/answer-in-parts.ts';
 import { replyText, respond, type BuiltInReply } from '../../gateway/modules/assistant/answers/respond.ts';
 import { knowledgeOfContent, type Knowledge } from '../../gateway/modules/assistant/knowledge/knowledge.ts';
 import { readMessage } from '../../gateway/modules/leads/reading/read-message.ts';

@@ -5,7 +5,7 @@ import { createServices } from '../../services.ts';
 import { anInquiry } from '../../test/factories.ts';
 import { startTestGateway, testConfig, type TestGateway } from '../../test/test-gateway.ts';
 import { createSentenceEncoder, sharedEncoder, type SentenceEncoder } from '../language/sentence-vectors.ts';
-import { contactLink } from './answers/answer-question.ts';
+import { contactLink } from './answers/from-content/answer-question.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import { replyToMessage } from './reply-to-message.ts';
 

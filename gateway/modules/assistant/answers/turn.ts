@@ -3,13 +3,13 @@ import type { Ask, Memory } from '../../conversations/conversation.entity.ts';
 import type { Finding } from '../../leads/evidence.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import type { Question, Topic } from '../knowledge/question.ts';
-import { acknowledge } from './acknowledge.ts';
-import { actOf, type Act } from './acts.ts';
-import type { KnownLead } from './known-lead.ts';
-import { withoutTongue } from './language.ts';
-import { withoutFindings, withoutPreface } from './question-part.ts';
-import { barePriceOf, priceAsked } from './sums-and-days.ts';
-import { toldOverall } from './told-only.ts';
+import { acknowledge } from './telling/acknowledge.ts';
+import { actOf, type Act } from './talk/acts.ts';
+import type { KnownLead } from './telling/known-lead.ts';
+import { withoutTongue } from './talk/language.ts';
+import { withoutFindings, withoutPreface } from './from-content/question-part.ts';
+import { barePriceOf, priceAsked } from './prepared/sums-and-days.ts';
+import { toldOverall } from './telling/told-only.ts';
 
 /** A message, with what is known when it comes. */
 export interface Heard {

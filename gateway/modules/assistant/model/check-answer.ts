@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { foreignLanguage } from '../answers/language.ts';
+import { foreignLanguage } from '../answers/talk/language.ts';
 import { plain, wordsOf } from '../../language/words.ts';
 import { claimOfItsOwn } from './grounds/claims.ts';
 import { figuresOf, isHeld } from './grounds/figures.ts';

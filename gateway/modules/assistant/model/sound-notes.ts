@@ -4,8 +4,8 @@ import { isJobSeeker } from '../../leads/reading/job-seekers.ts';
 import { outside } from '../../leads/reading/read-by-patterns.ts';
 import { isOfOtherMatter, worthKeeping, type Circumstances } from '../../leads/reading/read-message.ts';
 import { isRefused } from '../../leads/reading/refusals.ts';
-import { actOf } from '../answers/acts.ts';
-import { toldBy } from '../answers/small-talk.ts';
+import { actOf } from '../answers/talk/acts.ts';
+import { toldBy } from '../answers/talk/small-talk.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 
 /** These hold one thing, and what a visitor has told stands until they say otherwise themselves. */

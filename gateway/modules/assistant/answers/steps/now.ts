@@ -1,8 +1,8 @@
-import { contactLink } from '../answer-question.ts';
-import { clockSum } from '../clock-sums.ts';
-import { asksForTheTime, clocksAt, officeMeant, openOnDay } from '../office-now.ts';
+import { contactLink } from '../from-content/answer-question.ts';
+import { clockSum } from '../prepared/clock-sums.ts';
+import { asksForTheTime, clocksAt, officeMeant, openOnDay } from '../prepared/office-now.ts';
 import type { Draft, Turn } from '../turn.ts';
-import { withFacts } from '../with-facts.ts';
+import { withFacts } from '../from-content/with-facts.ts';
 
 /** "If it is 3 pm in KL, what is it in Dubai?" is reckoned. */
 export function clocksReckoned({ knowledge, message, question, heard, memory }: Turn): Draft | undefined {

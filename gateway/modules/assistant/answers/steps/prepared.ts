@@ -1,15 +1,15 @@
 import { assistant } from '#content/assistant.ts';
 import type { Action } from '#content/types.ts';
 import { titleOf } from '../../knowledge/content.ts';
-import { answerQuestion, contactLink, distinctLinks } from '../answer-question.ts';
-import { privacyAnswer, privacyTopic } from '../privacy-requests.ts';
-import { wantsPromise } from '../promise-wanted.ts';
-import { remoteWork, wordsBesides } from '../remote-work.ts';
-import { dayAsked } from '../sums-and-days.ts';
-import { keyOfTrouble, TROUBLE, troubleGoesOn, troubleOf } from '../trouble.ts';
+import { answerQuestion, contactLink, distinctLinks } from '../from-content/answer-question.ts';
+import { privacyAnswer, privacyTopic } from '../prepared/privacy-requests.ts';
+import { wantsPromise } from '../prepared/promise-wanted.ts';
+import { remoteWork, wordsBesides } from '../prepared/remote-work.ts';
+import { dayAsked } from '../prepared/sums-and-days.ts';
+import { keyOfTrouble, TROUBLE, troubleGoesOn, troubleOf } from '../prepared/trouble.ts';
 import { isAddress, type Draft, type Turn } from '../turn.ts';
-import { withFacts } from '../with-facts.ts';
-import { isLeftAlone, woeAsked } from '../woes.ts';
+import { withFacts } from '../from-content/with-facts.ts';
+import { isLeftAlone, woeAsked } from '../prepared/woes.ts';
 
 const ofPrivacy = ['privacy', 'blog'];
 const ofJobs = ['careers', 'position'];

@@ -2,21 +2,21 @@ import { assistant } from '#content/assistant.ts';
 import type { Action } from '#content/types.ts';
 import type { Finding } from '../../../leads/evidence.ts';
 import type { Topic } from '../../knowledge/question.ts';
-import { answerQuestion, contactLink } from '../answer-question.ts';
-import { wantsCall } from '../call-wanted.ts';
-import { knownDetails } from '../known-details.ts';
-import { isReachable } from '../known-lead.ts';
-import { likeTheirs } from '../like-theirs.ts';
-import { needAsked } from '../next-ask.ts';
-import { isPromised, isPromisedLast, promiseFor, promises } from '../promised.ts';
-import { putRight } from '../put-right.ts';
-import { awaitedIn, onAwaited } from '../reply-awaited.ts';
-import { isWish, sociably } from '../small-talk.ts';
-import { littleNamed, onlyWishes } from '../sums-and-days.ts';
-import { isTelling, onlyShowsAddress } from '../telling.ts';
-import { awaitsReply } from '../told-only.ts';
+import { answerQuestion, contactLink } from '../from-content/answer-question.ts';
+import { wantsCall } from '../prepared/call-wanted.ts';
+import { knownDetails } from '../telling/known-details.ts';
+import { isReachable } from '../telling/known-lead.ts';
+import { likeTheirs } from '../from-content/like-theirs.ts';
+import { needAsked } from '../telling/next-ask.ts';
+import { isPromised, isPromisedLast, promiseFor, promises } from '../telling/promised.ts';
+import { putRight } from '../telling/put-right.ts';
+import { awaitedIn, onAwaited } from '../telling/reply-awaited.ts';
+import { isWish, sociably } from '../talk/small-talk.ts';
+import { littleNamed, onlyWishes } from '../prepared/sums-and-days.ts';
+import { isTelling, onlyShowsAddress } from '../telling/telling.ts';
+import { awaitsReply } from '../telling/told-only.ts';
 import { isAddress, type Draft, type Turn } from '../turn.ts';
-import { wonderedAt } from '../why-asked.ts';
+import { wonderedAt } from '../telling/why-asked.ts';
 
 /** Who left how to reach them asks when they hear from us, or to be called; of who did not, that is what is asked. */
 export function replyAwaited({ message, question, heard, thanks = '', findings, memory }: Turn): Draft | undefined {

@@ -1,0 +1,108 @@
+import { assistant } from '#content/assistant.ts';
+import { pattern } from '../../../language/patterns.ts';
+import { lacksCustom } from './woes.ts';
+
+/** What somebody has to be helped with by a person, and soon. */
+export type Trouble = keyof typeof assistant.trouble;
+
+const thing = '(?:web ?sites?|sites?|shops?|stores?|apps?|check ?outs?|carts?|payments?|servers?|pages?|portals?|systems?|forms?|log ?ins?|log-?in|dashboards?|crm|database|e-?mails?|ssl|certificates?|domain)';
+const broken = [
+  String.raw`(?:is|are|was|went|goes|got|gets|has been|have been|s) (?:\w+ ){0,2}?(?:down|broken|offline|dead|hacked|defaced)\b(?!-)`,
+  String.raw`(?:\w+ ){0,3}?(?:not|n'?t) (?:\w+ )?(?:working|loading|opening|responding|work|load|open)\b`,
+  String.raw`(?:\w+ ){0,2}?(?:crash(?:ing|ed|es)?|stopped (?:working|loading)|expired|failing)\b`,
+  String.raw`(?:\w+ ){0,2}?(?:giv(?:es|ing)|show(?:s|ing)|return(?:s|ing)|throw(?:s|ing)) (?:an? |me |us )*(?:\w+ )?(?:errors?|[45]\d\d)\b`,
+  String.raw`(?:keeps? (?:on )?)?(?:drop(?:s|ping)|go(?:es|ing)) (?:out|down|off(?:line)?)\b`,
+].join('|');
+
+const kinds: readonly (readonly [Trouble, RegExp])[] = [
+  ['dispute', pattern('')`
+    \b(?:want|give|need|get|refund)\b.{0,12}\b(?:my|our) money(?: back)?\b|\b(?:sue|suing) (?:you|u|longitude)\b
+    |\b(?:take|taking|start) legal action\b|\b(?:go|going|take you) to (?:the )?(?:consumer )?court\b
+    |\b(?:hear|heard|letter|call|contact(?:ed)?) (?:\w+ ){0,3}my lawyer\b
+    |\bmy lawyer (?:will|is going|shall|contacts?|writes|sues?)\b
+    |\bbad reviews?\b.{0,20}\b(?:everywhere|about you|online|google)\b
+    |\b(?:post|write|leave|give)\b.{0,20}\b(?:bad|negative|1 star|one star) reviews?\b
+    |\byou (?:people |guys )?(?:have )?(?:cheated|scammed|robbed|ripped) (?:me|us)\b
+    |\b(?:you|you (?:people|guys|lot)|this) (?:are|is|r) (?:\w+ ){0,2}?(?:
+      scam(?:mers)?|thieves|frauds?|liars|crooks|cheats|cheaters
+    )\b
+  `],
+  ['silence', pattern('')`
+    \b(?:no ?body|no one|noone|none of you)\b.{0,25}\b(?:
+      answer(?:s|ed|ing)?|repl(?:y|ies|ied|ying)|respond(?:s|ed|ing)?|call(?:s|ed)?|contacted|got back|gets back|writes|wrote
+      |picks? up|picked up
+    )\b
+    |\b(?:you|they|your (?:team|people|support)) (?:never|did ?n'?t|did not|have ?n'?t|have not|do ?n'?t|do not|still not|not)\b.{0,20}\b(?:
+      answer(?:ed)?(?! (?:my|the|that|this|a) question)|repl(?:y|ied)|respond(?:ed)?|call(?:ed)?(?: me)? back|got back|get back
+      |contacted
+    )\b
+    |\b(?:no|without(?: any)?) (?:reply|answer|response)\b.{0,30}\b(?:days?|weeks?|since|yet|from you)\b
+    |\b(?:got|get|gotten|received?|had|heard|hearing|with)\b (?:\w+ )?(?:no|zero|nothing|not one)\b(?: (?:single|kind of))?(?: (?:reply|repl(?:y|ies)|answers?|response|reaction|call|word|back|from (?:you|longitude|anyone|anybody))\b|$|[.!,])
+    |\b(?:still|been) waiting\b.{0,30}\b(?:reply|answer|response|call|you)\b
+    |\b(?:i|we)(?:(?: ha|')ve| am| are|'m|'re)? (?:been |still )*waiting (?:for |since |over |more than |now )*(?:\d+|two|three|four|five|many|several|days|weeks|hours|yesterday|last|\w+day)\b
+    |\bpromised?\b.{0,30}\b(?:not|never|no)\b.{0,12}\brepl(?:y|ied)\b
+  `],
+  ['fault', pattern('')`
+    \b${thing} (?:${broken})|\b(?:error|fault|bug) (?:4\d\d|5\d\d|on|in|when)\b.{0,40}\b(?:our|my|the|customers?) ?${thing}?
+    |\b(?:it|everything|whole thing|all)(?: i|')?s (?:all )?(?:down|broken|offline)\b(?!-)|\bgives? (?:an? )?error\b|\b(?:we|i)(?: a|')[mr]e? losing (?:money|orders|customers|sales)\b
+  `],
+];
+
+/** About a job, another page tells when an answer comes. */
+const ofJobs = /\b(?:appl(?:y|ied|ying|ication)|interview(?:ed)?|resume|résumé|cv|position|vacancy|job)\b/;
+/** Who asks how we deal with such things, or wants something new in place of it, has no trouble with us. */
+const elsewhere = pattern('')`
+  ^\W*(?:
+    how|what|which|when|who|why|where|do you|does|did|are you|is (?:there|the|your|it)|can i|if|have you
+  )\b(?!.*\b(?:promise|my|our)\b)
+  |\b(?:
+    if|whenever|in case|before|so that|unless|never (?:goes?|is)
+  )\b
+`;
+/** Nor has who wants something else in its place, or tells who built it. */
+const instead = /\b(?:another|new|redesign|rebuild|replace|quote|built by|(?:previous|old) (?:agency|developer))\b/;
+const LONGEST = 300;
+
+/** Whether a message tells of something broken, of an answer that did not come, or of a quarrel. */
+export function troubleOf(message: string): Trouble | undefined {
+  const said = message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+  if (said.length > LONGEST || ofJobs.test(said) || elsewhere.test(said)) return undefined;
+  const kind = kinds.find(([, phrase]) => phrase.test(said))?.[0];
+  // "I asked for a quote and nobody answered" waits for an answer; "visitors come, and nobody writes" for none of ours.
+  return kind === 'silence' ? (lacksCustom(said) ? undefined : kind) : instead.test(said) ? undefined : kind;
+}
+
+/** What is remembered of it in a conversation. */
+export const TROUBLE = 'trouble';
+
+/** The same of each kind. */
+export const keyOfTrouble = (trouble: Trouble): string => `${TROUBLE} ${trouble}`;
+
+/** What somebody wants to know who told of something broken: whom to call, how soon it is looked at, or only that it is soon. */
+export type TroubleFurther = 'phone' | 'soon' | 'urgent';
+
+/** Who asks so asks of the trouble, as long as nothing else was spoken of. */
+const further: readonly (readonly [TroubleFurther, RegExp])[] = [
+  ['phone', /\b(?:tele)?phone\b|\bnumber\b|\bwhom? (?:do|can|should|must|to|could) ?(?:i|we)? (?:call|ring|talk|speak)\b|\bcan (?:i|we) (?:call|ring|talk|speak)\b/],
+  ['soon', /\bhow (?:fast|soon|quick|quickly|long)\b(?!.*\b(?:build|cost|website|shop|seo|chat|project|contract|app)\b)|\bwhen (?:will|can|does|do)\b/],
+  ['urgent', /^\W*(?:(?:hello|hey|help(?: me| us)?|pls|please|now|so|and|well|any news|what now)\b\W*)*[?!]{2,}\W*$|^\W*(?:hello|help(?: me| us)?|what now|and now)\b\W*$/],
+];
+/** And so in any case. */
+const urgent = pattern('')`
+  \b24 ?(?:hours?|hrs?|h)\b.*[?!]{2,}|\b(?:urgent(?:ly)?|emergency|asap|immediately|right (?:now|away)|hurry(?: up)?|any ?(?:body|one) (?:there|awake|available))\b
+  |\b(?:can(?:not|'?t| not)|could(?:n'?t| not)) wait\b|\blos(?:e|ing) (?:\w+ )?(?:money|customers?|orders|sales|patients|bookings)\b
+  |\b(?:customers?|patients?|clients?|guests?|people|users|students|buyers|nobody|no one) (?:\w+ )?(?:can(?:not|'?t)?|could(?:n'?t)?|are|is) (?:\w+ )?(?:not|book|order|pay|log|buy|reach|use|waiting|standing|angry|complaining|leaving|calling)\b
+`;
+/** Who says more than this asks for something of its own. */
+const SHORT = 60;
+/** So many things told since, and it is no longer spoken of. */
+const RECENT = 4;
+
+/** How what somebody says goes on from a trouble that they told of before; undefined where it does not. */
+export function troubleGoesOn(message: string, told: readonly string[] = []): TroubleFurther | undefined {
+  const place = told.indexOf(TROUBLE);
+  if (place === -1) return undefined;
+  const said = message.toLowerCase().replace(/[’‘]/g, "'");
+  if (said.length <= LONGEST && (urgent.test(said) || /(?<!\p{Lu} )\bNOW\b/u.test(message))) return 'urgent';
+  return place < RECENT && message.length <= SHORT ? further.find(([, asks]) => asks.test(said))?.[0] : undefined;
+}
