@@ -14,7 +14,7 @@ import { readMeaningWeights, writeMeaningWeights } from '../gateway/modules/assi
 import { trainClassifier } from '../gateway/modules/assistant/knowledge/meaning/train-classifier.ts';
 import { createKnowledge, type Found, type Knowledge } from '../gateway/modules/assistant/knowledge/knowledge.ts';
 import { textOf } from '../gateway/modules/assistant/knowledge/passage.ts';
-import { UNIT } from '../gateway/modules/assistant/knowledge/ranking/learnt-weights.ts';
+import { learntWeights, UNIT } from '../gateway/modules/assistant/knowledge/ranking/learnt-weights.ts';
 import { createPacker } from '../gateway/modules/assistant/knowledge/ranking/packed-signs.ts';
 import { trainRanking, type RankingExample } from '../gateway/modules/assistant/knowledge/ranking/train-ranking.ts';
 import { sharedEncoder } from '../gateway/modules/language/sentence-vectors.ts';
@@ -37,8 +37,8 @@ const examples: RankingExample[] = [];
 for (const [place, isKnown] of banks.entries()) {
   const meaning = learnMeaning(isKnown);
   if (place === 0) write('meaning', 'how far each coordinate of its meaning speaks for what a question may be meant for (classifier.ts)', meaning);
-  // As long as nothing is learnt, what fits best by hand comes first.
-  const knowledge = createKnowledge({ isKnown, meaning: readMeaningWeights(meaning), weightOf: () => 0 })(sharedEncoder());
+  // What was talked about before a question is told by what was learnt last.
+  const knowledge = createKnowledge({ isKnown, meaning: readMeaningWeights(meaning), ranking: learntWeights() })(sharedEncoder());
   for (const question of [...questions, ...afterAnother()]) examples.push(...(await exampleOf(knowledge, question)));
 }
 const weights = writeWeights(trainRanking(examples), UNIT);

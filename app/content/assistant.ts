@@ -1,6 +1,7 @@
 import { careers } from './careers.ts';
 import { company } from './company.ts';
 import { offices } from './offices.ts';
+import { servicesOverview } from './services-overview.ts';
 
 const phones = offices.flatMap(({ city, phone }) => (phone ? [`${city} ${phone.display}`] : [])).join(', ');
 /** Where a number is looked for in vain. */
@@ -41,6 +42,9 @@ export const assistant = {
   perhaps: 'I am not sure that this is what you mean. What the site says:',
   /** After either. */
   askUs: `For anything beyond that, write to ${company.emails.hello} or use the contact form; you hear from us ${company.replyPromise}.`,
+  /** After the answers to several questions, where one has none, and where several of them send to a person. */
+  restUnknown: `The rest of what you ask I do not find on our site: write to ${company.emails.hello}, and a person replies ${company.replyPromise}.`,
+  restOpen: `For what is not on the site, write to ${company.emails.hello}; a person replies ${company.replyPromise}.`,
   /** To who asks whether we do something that we do; before what it is. */
   offered: 'Yes.',
   /** After figures that are others' or from … to. */
@@ -107,6 +111,19 @@ export const assistant = {
     says: (sentence: string) => `As plainly as the site says it: ${sentence}`,
     open: `The site does not settle that with a yes or a no, and I would rather not guess. One of our people can: write to ${company.emails.hello} or use the contact form, and you hear from us ${company.replyPromise}.`,
   },
+  /** To who asks again what was just told, where nothing else answers it. */
+  toldAgain: {
+    /** The sentence of it that is asked for. */
+    briefly: (sentence: string) => `As said: ${sentence}`,
+    /** The site has no more to say. */
+    noMore: `That is what our site says of it, and it says no more. One of our people can: write to ${company.emails.hello}, and you hear from us ${company.replyPromise}.`,
+    why: `Why that is so our site does not say. One of our people can tell you: write to ${company.emails.hello}, and you hear from us ${company.replyPromise}.`,
+    which: `Which of them suits you our site does not say. Write to ${company.emails.hello} what it is for, and one of our people tells you.`,
+  },
+  /** To who has more than what a page calls too little for us: "about 100 orders a month". */
+  aboveLimit: (limit: string) => `That is not below ${limit}, so what our page advises those with less is not meant for you.`,
+  /** To who concludes that they should not buy, after a page has said so. */
+  notToBuy: 'As things stand, yes: our pages say when you would do better without us, and so far that is your case. When it changes, come back; the first quote is free.',
   /** To who finds a price too high. */
   tooDear: {
     /** Before what the page of a service says on when not to buy. */
@@ -118,6 +135,24 @@ export const assistant = {
     free: `The first quote is free, and so is half an hour with somebody who builds; you leave with a first estimate. Write to ${company.emails.hello} or use the contact form.`,
     /** Of no service in particular. */
     ofWhat: 'How small it can be depends on what it is. Name the service, and I tell you what its page says on when not to buy it.',
+  },
+
+  /** To who names a sum that they have, beside what the site names. */
+  sums: {
+    below: (sum: string, least: string, published: string) => `${sum} is below ${least}. ${published}`,
+    above: (sum: string, least: string, published: string) => `${sum} is above ${least}. ${published}`,
+    /** What it is held against: of a service with a price, or of the projects that it was for. */
+    ofPage: (service: string) => `the lowest figure on our page on ${service}`,
+    ofProjects: (service: string) => `the least that our published projects in ${service} cost`,
+    /** The same of no service in particular. */
+    ofAny: (service: string) => `the lowest figure on the site, which stands on the page on ${service}`,
+    projects: (list: string) => `Published are ${list}.`,
+    /** In rupees, ringgit, dirhams and so on. */
+    otherMoney: (service: string, published: string) => `Our figures for ${service} are in US dollars only, and I do not convert. ${published}`,
+    /** A sum without a currency. */
+    inDollars: (sum: string) => `${sum} in US dollars`,
+    /** Before the smaller way, where the sum may be more. */
+    ifLess: (service: string) => `If yours comes to less, our page on ${service} says:`,
   },
 
   /** To who wants something done with their own data: a program can do none of it. */
@@ -192,6 +227,13 @@ export const assistant = {
     wanted: 'need',
     /** To who puts right a part of what they told. */
     putRight: (words: string) => `Thank you, noted: ${words}.`,
+    /** To who left an address and asks what comes next: who has it, and how the work itself would begin. */
+    next: (promise: string, addresses: string) => `${promise} They read this conversation first, and have ${addresses}.`,
+    begins: `If you go on from there, the work begins with discovery: ${servicesOverview.process.steps[0].text.replace(/^./, (letter) => letter.toLowerCase())}`,
+    /** To who asks whether something that they wrote was heard, and to who asks whether that was all. */
+    heardPart: 'Yes. What you wrote stands in this conversation, which our people read.',
+    /** To who has told what they have and what they need, where nothing else is to be asked. */
+    further: 'What would you like to know: what it costs, how long it takes, how we would begin?',
     /** Asked whether more is needed. */
     enough: (details: string) => `I have noted your ${details}; that is enough to reach you.`,
     callNeedsNumber: (details: string) => `I have noted your ${details}. For a call, leave a phone number too.`,
@@ -201,6 +243,8 @@ export const assistant = {
     /** Told of somebody else. A program sends nothing and asks nobody. */
     others: 'Thank you. That stands in this conversation, which our people read; I send nothing myself, and what you told me of yourself stays as it is.',
     refused: 'Of course, no need. You can go on asking without it.',
+    /** To who would rather turn to us themselves. */
+    themselves: `Of course. You reach us at ${company.emails.hello}, with the contact form, or by phone: ${phones}.`,
   },
   /** One question at a time, each at most once in a conversation. */
   asks: {
@@ -227,6 +271,9 @@ export const assistant = {
     converted: (time: string, there: string, then: string, here: string, day: string) => `When it is ${time} in ${there}, it is ${then} in ${here}${day}.`,
     dayBefore: ' on the day before',
     dayAfter: ' on the day after',
+    /** After it, to who asks whether somebody is there then. */
+    thenOpen: 'At that hour the office is open on working days:',
+    thenClosed: 'At that hour nobody is there:',
     clocks: (times: string) => `At this moment it is ${times}.`,
     /** Of one office. */
     here: (city: string, time: string) => `Yes: it is ${time} in ${city}, and the office is open.`,
@@ -240,6 +287,19 @@ export const assistant = {
     /** The same to who asks whether we are closed then. */
     stillOnDay: (day: string) => `No, on ${day} we work: our offices are open ${company.businessHours}, each by its own clock.`,
     offOnDay: (day: string) => `Yes, on ${day} we are closed: our offices are open ${company.businessHours}, each by its own clock.`,
+    /** Of several days, some of which are working days. */
+    onSome: (closed: string, open: string) => `Not on ${closed}; on ${open} yes: our offices are open ${company.businessHours}, each by its own clock.`,
+    /** Of tomorrow. */
+    openOn: (day: string) => `Yes, that is a ${day}: our offices are open ${company.businessHours}, each by its own clock.`,
+    closedOn: (day: string) => `No, that is a ${day}: our offices are open ${company.businessHours}, each by its own clock.`,
+    closedOnDay: (day: string) => `On ${day} our offices are closed.`,
+    notAtNight: `Not then: our offices are open ${company.businessHours}, each by its own clock.`,
+    opensAgain: (day: string) => `They open again on ${day}.`,
+    opensNext: (city: string, day: string) => `${city} opens next, on ${day} at 9AM by its own clock.`,
+    writing: `You can write at any time: ${company.emails.hello}.`,
+    callNow: (numbers: string) => `Yes, somebody is at work now: ${numbers}.`,
+    /** The offices that give a number. */
+    closedNow: 'At this moment the offices with a phone are closed.',
     closed: 'At this moment all three offices are closed.',
     hours: `Each office is open ${company.businessHours} on its own clock, and we reply ${company.replyPromise}.`,
   },
@@ -249,6 +309,68 @@ export const assistant = {
     yes: (title: string, place: string) => `Yes: the ${title} works in ${place}.`,
     no: (title: string, place: string) => `No, the ${title} works in ${place}.`,
     only: (titles: string) => `Of our open positions only ${titles} may work remotely.`,
+  },
+
+  /** What is reckoned from the data of this folder, and stands in no sentence of it. */
+  reckoned: {
+    numbers: ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'] as readonly string[],
+    articles: {
+      newest: 'Our newest article:',
+      oldest: 'Our oldest article:',
+      inOrder: { newest: 'Our articles, the newest first:', oldest: 'Our articles, the oldest first:' },
+      entry: (title: string, author: string, date: string) => `“${title}” (${author}, ${date})`,
+      count: (number: string, entries: string) => `${number} so far: ${entries}.`,
+      by: (author: string, date: string) => `It was written by ${author} and published on ${date}.`,
+      ofTitle: (title: string, author: string, date: string) => `“${title}” was written by ${author} and published on ${date}.`,
+      byAuthor: (author: string) => `By ${author}:`,
+      onlyOne: (author: string, title: string, date: string) => `One article on our blog is by ${author}: “${title}”, of ${date}.`,
+      some: 'On our blog:',
+      others: 'Our other articles:',
+      noOther: 'There is no other on that. Our other articles:',
+      yes: 'Yes:',
+    },
+    projects: {
+      lead: (isOther: boolean, service: string | undefined, city: string | undefined) => `${isOther ? 'Other clients' : 'Clients'}${city ? ` in ${city}` : ''} of our published projects${service ? `, with work in ${service}` : ''}:`,
+      newest: 'Which of our published projects is the newest is not on the site, which gives no dates; it says how long each took. They are the',
+    },
+    offices: {
+      none: (place: string) => `We have no office in ${place}; our three are in Bengaluru, Kuala Lumpur and Dubai.`,
+      nearest: (city: string, address: string) => `The nearest is ${city}: ${address}.`,
+      elsewhere: `None of them is near. Write to ${company.emails.hello}, and a person replies ${company.replyPromise}.`,
+      whereAreYou: 'Our three offices are in Bengaluru, Kuala Lumpur and Dubai. Say where you are, and I tell you which is the nearest.',
+      /** Whom to give a day’s notice. */
+      tell: (email: string, phone?: string) => `Say when you come: ${[email, phone].filter(Boolean).join(' or ')}.`,
+      travel: `Whether our people come to you is not on the site; ask at ${company.emails.hello}.`,
+      onScreen: 'Whether a meeting may be on a screen is not on the site.',
+      phone: (city: string, number: string) => `The number of our ${city} office is ${number}.`,
+      whatsapp: (city: string, number: string) => `Our ${city} office: WhatsApp ${number}.`,
+      email: (city: string, email: string) => `Write to our ${city} office at ${email}.`,
+      noNumber: (city: string, kind: string, email: string) => `Our ${city} office gives no ${kind}; it is reached at ${email}.`,
+      ofPhone: 'phone number',
+      ofWhatsapp: 'WhatsApp number',
+      callInstead: (others: string) => `You can call ${others}.`,
+      whatsappInstead: (others: string) => `WhatsApp reaches ${others}.`,
+    },
+    positions: {
+      posted: (title: string, day: string) => `The ${title} was posted on ${day}.`,
+      allPosted: 'Our open positions, with the day on which each was posted:',
+      stillOpen: (title: string, location: string, type: string, experience: string, day: string) => `Yes, the ${title} is open: ${location}, ${type}, ${experience} of experience, posted on ${day}.`,
+      enough: (title: string, experience: string, location: string) => `The ${title} asks for ${experience} of experience, so that fits. The place is ${location}.`,
+      short: (title: string, experience: string) => `The ${title} asks for ${experience} of experience; that fewer are a no, the site does not say.`,
+      lessElsewhere: (titles: string) => `Your years are enough for: ${titles}.`,
+      fitting: 'With these years, of our open positions:',
+      least: (title: string, experience: string) => `The least is asked of the ${title}: ${experience} of experience.`,
+      letters: `We read unasked-for letters too: ${company.emails.careers}.`,
+      everyDay: (title: string, location: string, isRemote: boolean) => `The ${title} works in ${location}. ${isRemote ? 'How many days' : 'Whether some days may be'} from home, the site does not say; ask ${company.emails.careers}.`,
+      noDegree: (title: string) => `What we look for in a ${title} names no degree. The rest of it is not on the careers page; ask ${company.emails.careers}.`,
+      notNamed: (title: string, what: string) => `${what} is not among what we look for in a ${title}. For anything beyond that, ask ${company.emails.careers}.`,
+    },
+    company: {
+      people: `We are ${company.stats.team} people, in Bengaluru, Kuala Lumpur and Dubai.`,
+      teams: 'A project has a team of five to eight.',
+      projects: `So far we have completed ${company.stats.projects} projects for ${company.stats.clients} clients.`,
+      age: `The site gives us ${company.stats.years} years of experience; in which year the company was founded it does not say.`,
+    },
   },
 
   /** Before an answer to what was English in a message. */
@@ -325,9 +447,9 @@ export const assistant = {
     byTeam: { whole: 'Our published projects by the size of their teams, the largest first:', some: 'Of our published projects, by the size of their teams:' },
     /** Before the figures of the project that has the highest or the lowest of all. */
     extreme: {
-      budget: (most: boolean) => `The published project with the ${most ? 'highest' : 'lowest'} budget:`,
-      timeline: (most: boolean) => `The published project that took the ${most ? 'longest' : 'shortest'} time:`,
-      teamSize: (most: boolean) => `The published project with the ${most ? 'largest' : 'smallest'} team:`,
+      budget: (most: boolean, service?: string) => `The published project${service ? ` in ${service}` : ''} with the ${most ? 'highest' : 'lowest'} budget:`,
+      timeline: (most: boolean, service?: string) => `The published project${service ? ` in ${service}` : ''} that took the ${most ? 'longest' : 'shortest'} time:`,
+      teamSize: (most: boolean, service?: string) => `The published project${service ? ` in ${service}` : ''} with the ${most ? 'largest' : 'smallest'} team:`,
     },
     servicesByPrice: 'What our services cost, as far as their pages say:',
     servicesByTime: 'How long our services take, as far as their pages say:',

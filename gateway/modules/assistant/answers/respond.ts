@@ -10,18 +10,27 @@ import { actOf } from './talk/acts.ts';
 import { correctionOf } from './reactions/correction.ts';
 import { withoutTongue } from './talk/language.ts';
 import { asLeftAlready } from './telling/left-already.ts';
+import { asOpenNow } from './prepared/closed-now.ts';
+import { otherPosition } from './prepared/position-meant.ts';
 import { LIKE_THEIRS } from './from-content/like-theirs.ts';
+import { keptCase, withTheirCase } from './from-content/may-be-told.ts';
+import { maySell } from './from-content/role.ts';
 import { nextAsk } from './telling/next-ask.ts';
 import { putRight } from './telling/put-right.ts';
 import { clockAsked, clocksReckoned, dayOfWeekAsked } from './steps/now.ts';
+import { askedInParts } from './steps/in-parts.ts';
+import { introduced } from './steps/introduced.ts';
 import { dayWanted, inTrouble, privacyRequested, promiseWanted, remoteAsked } from './steps/prepared.ts';
-import { apologising, reactions, suffering } from './steps/reactions.ts';
-import { inAnotherLanguage, searched } from './steps/searched.ts';
+import { reckoned } from './steps/reckoned.ts';
+import { apologising, reactions, searchedAnew, suffering } from './steps/reactions.ts';
+import { inAnotherLanguage } from './steps/searched.ts';
+import { leftBefore, nothingLeft } from './steps/left.ts';
+import { sumWeighed } from './steps/sums.ts';
 import { ofNoMeaning, smallWords, talkedOnly, turnedAway, wondersAtIt } from './steps/talk.ts';
 import { addressShown, askingWonderedAt, detailsChecked, onlyTold, partPutRight, replyAwaited } from './steps/told.ts';
 import { contactWished } from './steps/wished.ts';
 import { suggestionsFor } from './suggestions.ts';
-import { isAddress, turnOf, type Draft, type Heard, type Step, type Turn } from './turn.ts';
+import { isAddress, turnOf, type Draft, type Heard, type Step } from './turn.ts';
 
 export interface BuiltInReply {
   /** For what was told, if anything was. */
@@ -43,10 +52,11 @@ export interface BuiltInReply {
 export const replyText = ({ thanks, answer, asking }: Pick<BuiltInReply, 'thanks' | 'answer' | 'asking'>): string => [thanks, answer, asking].filter(Boolean).join('\n');
 
 /** What a message may be, in this order: the first that it is decides. */
-const steps: readonly Step[] = apologising([wondersAtIt, askingWonderedAt, ...reactions, turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, contactWished, privacyRequested, inTrouble, detailsChecked, replyAwaited, partPutRight, dayWanted, suffering, onlyTold, addressShown, clocksReckoned, clockAsked, dayOfWeekAsked, remoteAsked, talkedOnly, promiseWanted, (turn: Turn) => searched(turn)].map(asLeftAlready));
+const steps: readonly Step[] = apologising([wondersAtIt, askingWonderedAt, leftBefore, nothingLeft, ...reactions, turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, contactWished, askedInParts, privacyRequested, inTrouble, detailsChecked, replyAwaited, partPutRight, reckoned, dayWanted, suffering, introduced, sumWeighed, onlyTold, addressShown, clocksReckoned, clockAsked, dayOfWeekAsked, remoteAsked, talkedOnly, promiseWanted, searchedAnew].map(asLeftAlready).map(asOpenNow));
 
 /** The built-in answer: from the site's content alone, without any help from outside. */
-export async function respond(knowledge: Knowledge, heard: Heard): Promise<BuiltInReply> {
+export async function respond(knowledge: Knowledge, said: Heard): Promise<BuiltInReply> {
+  const heard = withTheirCase(knowledge, said);
   if (!refuses(heard)) return answered(knowledge, asMeant(knowledge, heard));
   const memory: Memory = { ...heard.memory, asked: undefined, refused: true };
   // "I'd rather not leave my number. What does an app cost?": they are asked for nothing any more, and their question is answered.
@@ -64,7 +74,7 @@ function refuses({ message, memory, findings }: Heard): boolean {
 /** Who puts their last question right asks it once more: what they say in its place tells nothing of them, unless it changes what they had told. */
 function asMeant(knowledge: Knowledge, heard: Heard): Heard {
   const { message, memory, findings, changed = [], lead } = heard;
-  const correction = changed.length > 0 || putRight(message, lead, memory.topic) !== undefined ? undefined : correctionOf(knowledge, withoutTongue(message), memory.topic ?? {}, findings);
+  const correction = changed.length > 0 || putRight(message, lead, memory.topic) !== undefined ? undefined : (otherPosition(knowledge, message, memory.topic ?? {}) ?? correctionOf(knowledge, withoutTongue(message), memory.topic ?? {}, findings));
   return correction ? { ...heard, message: correction.ask, findings: [], memory: { ...memory, topic: correction.topic } } : heard;
 }
 
@@ -73,7 +83,7 @@ async function answered(knowledge: Knowledge, told: Heard): Promise<BuiltInReply
   const turn = turnOf(knowledge, heard);
   for (const step of steps) {
     const draft = await step(turn);
-    if (draft) return finish(heard, turn.thanks, heard === told ? draft : aboutTheirs(draft, heard.memory.topic));
+    if (draft) return finish(heard, draft.thanks ?? turn.thanks, heard === told ? draft : aboutTheirs(draft, heard.memory.topic));
   }
   throw new Error('No step answers.');
 }
@@ -92,8 +102,8 @@ const aboutTheirs = (draft: Draft, topic: Topic = {}): Draft =>
 
 /** What was talked about stays, where nothing else was. */
 function finish({ memory, lead }: Heard, thanks: string | undefined, { answer, links = [], topic = memory.topic, found = [], known = false, talked, asked, refused = memory.refused, suggestions = suggestionsFor(withHours(topic, answer)) }: Draft): BuiltInReply {
-  const ask = asked ?? nextAsk({ ...memory, topic, refused }, lead);
-  const next: Memory = { ...memory, ...(refused ? { refused } : {}), topic: forNext(topic), talked, asked: ask, askedBefore: ask ? [...(memory.askedBefore ?? []), ask] : memory.askedBefore };
+  const ask = asked ?? (maySell(memory.topic) ? nextAsk({ ...memory, topic, refused }, lead) : undefined);
+  const next: Memory = { ...memory, ...(refused ? { refused } : {}), topic: forNext(topic && { ...keptCase(memory.topic), ...topic }), talked, asked: ask, askedBefore: ask ? [...(memory.askedBefore ?? []), ask] : memory.askedBefore };
   return { thanks, answer, asking: ask && !asked ? assistant.asks[ask] : undefined, links, suggestions, memory: next, found, known };
 }
 

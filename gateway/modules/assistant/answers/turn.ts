@@ -45,6 +45,8 @@ export interface Turn {
 /** What a step has to say. */
 export interface Draft {
   readonly answer: string;
+  /** In place of the thanks of the turn. */
+  readonly thanks?: string | undefined;
   readonly links?: readonly Action[];
   readonly topic?: Topic;
   readonly found?: readonly Found[];

@@ -14,10 +14,11 @@ import type { MeaningWeights } from './meaning/classifier.ts';
 import { createMeasure } from './measure.ts';
 import { textOf, type Aspect, type Passage } from './passage.ts';
 import { understand, type Question, type Topic } from './question.ts';
-import { chancesOf, type SignWeights } from './ranking/chances.ts';
-import { weightOf } from './ranking/learnt-weights.ts';
+import { chancesOf, type RankingWeights } from './ranking/chances.ts';
+import { learntWeights } from './ranking/learnt-weights.ts';
 import { signsOf, type Signs } from './ranking/signs.ts';
 import { createSpelling } from './spelling.ts';
+import { asMeant } from './unsaid.ts';
 import { talks, type Talk } from './talk/talk.ts';
 import { talkOf } from './talk/talk-of.ts';
 import { sharedEncoder, type SentenceEncoder } from '../../language/sentence-vectors.ts';
@@ -143,7 +144,7 @@ interface Learning {
   /** What is learnt of the meaning of those. */
   readonly meaning: readonly MeaningWeights[];
   /** What signs say. */
-  readonly weightOf: SignWeights;
+  readonly ranking: RankingWeights;
 }
 
 /**
@@ -213,11 +214,12 @@ export function createKnowledge(learning?: Learning): (encoder: SentenceEncoder)
     const alikest = new Set(candidates.toSorted((a, b) => b.like - a.like).slice(0, ALIKE));
     const kept = candidates.filter((candidate, place) => place < FITTING || alikest.has(candidate));
     const signs = signsOf(kept, question, topic, wanted, await meant);
-    const likely = chancesOf(signs, learning?.weightOf ?? weightOf);
+    const likely = chancesOf(signs, learning?.ranking ?? learntWeights());
     // "What does it cost?" is known, and is asked of whatever is talked about.
-    const mayLean = (topic.entity ?? topic.need ?? topic.before) !== undefined && leans(asked);
-    const chances = mayLean ? likely : knownFirst(kept, likely);
-    return kept.map((candidate, place) => ({ ...candidate, signs: signs[place]!, chance: chances[place]! })).sort((a, b) => b.chance - a.chance);
+    const isAfter = (topic.entity ?? topic.before) !== undefined || (topic.need !== undefined && asked.words.length === 0);
+    const mayLean = isAfter && leans(asked);
+    const found = asMeant(kept.map((candidate, place) => ({ ...candidate, signs: signs[place]!, chance: likely[place]!, isKnown: !mayLean && isAskedFor(candidate) })), question, topic);
+    return knownFirst(found).sort((a, b) => b.chance - a.chance);
   }
 
   /** What tells the asked of the thing that is talked about, whatever its words are. */
@@ -288,13 +290,15 @@ export function createKnowledge(learning?: Learning): (encoder: SentenceEncoder)
   };
 }
 
+/** Whether people ask for it in these very words. */
+const isAskedFor = ({ like, likeParts }: { readonly like: number; readonly likeParts: { readonly asking: number } }) => Math.max(like, likeParts.asking) >= EXACTLY;
+
 /** What is known to answer the very question, word for word, answers it. */
-function knownFirst(candidates: readonly { readonly like: number; readonly likeParts: { readonly asking: number } }[], chances: readonly number[]): number[] {
-  const isKnown = candidates.map(({ like, likeParts }) => Math.max(like, likeParts.asking) >= EXACTLY);
-  if (!isKnown.includes(true)) return [...chances];
-  const weighed = chances.map((chance, place) => (isKnown[place] ? chance : chance * OTHERWISE));
-  const whole = weighed.reduce((sum, one) => sum + one, 0);
-  return weighed.map((one) => one / whole);
+function knownFirst<One extends { readonly chance: number; readonly isKnown: boolean }>(found: readonly One[]): One[] {
+  if (!found.some(({ isKnown }) => isKnown)) return [...found];
+  const weighed = found.map((one) => ({ ...one, chance: one.isKnown ? one.chance : one.chance * OTHERWISE }));
+  const whole = weighed.reduce((sum, { chance }) => sum + chance, 0);
+  return weighed.map((one) => ({ ...one, chance: one.chance / whole }));
 }
 
 /** Whether a question may lean on the one before it: in a few words it does not that names a thing and what is asked of it. */

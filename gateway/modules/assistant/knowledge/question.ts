@@ -57,6 +57,12 @@ export interface Topic {
   readonly remarks?: readonly Remark[];
   /** What is not meant this time. */
   readonly not?: NotMeant;
+  /** What somebody wants of us. */
+  readonly role?: 'client' | 'applicant' | 'supplier';
+  /** What is not their case: keys of sentences that are said under a condition, and things of others. */
+  readonly denied?: readonly string[];
+  /** Keys of such sentences whose condition is their case. */
+  readonly holds?: readonly string[];
 }
 
 /** What somebody says they do not mean: what was told, what it is about, what is asked of it, in which words. */

@@ -40,9 +40,12 @@ export function readBareAnswer(message: string, asked: Ask | LeadField | undefin
     if (mayBeCompany(firm)) return take('company', trimmed(firm));
   }
   if (asked === 'location' && words <= 4 && !taken('location')) return take('location', answer.replace(/\s+(?:lah|la|only|itself|ji|sir)$/i, ''));
-  if ((asked === 'need' || asked === 'requirements') && words > 2 && !/@/.test(answer)) return read.some(({ field }) => field === 'requirements') ? [] : [{ field: 'requirements', value: message, start: 0, end: message.length }];
+  if ((asked === 'need' || asked === 'requirements') && words > 2 && !/@/.test(answer) && !isRequest.test(answer)) return read.some(({ field }) => field === 'requirements') ? [] : [{ field: 'requirements', value: message, start: 0, end: message.length }];
   return [];
 }
+
+/** "Please have someone call me", "tell me which e-mail you hold": what is wanted of us at once is not what is to be built. */
+const isRequest = /\b(?:call|ring|phone|contact|whatsapp|text|reach|tell|show|send) (?:me|us)\b|^(?:(?:so|and|then|please|pls)\s+)*(?:do|should|must|can|may) (?:i|we)\b/i;
 
 /** The name in an answer to the question for it, or nothing. */
 function nameIn(answer: string): string {

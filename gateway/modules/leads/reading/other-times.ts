@@ -41,6 +41,13 @@ const saidByOthers = pattern('i')`
     agency|agencies|vendor|freelancer|consultant|another (?:company|firm|developer)|somebody else|one guy
   )\b[^.!?;]{0,20}\b(?:told|quoted|said|says|offer(?:s|ed)|promised|gave|asked|asks|wants)\b[^.!?;]*$
 `;
+/** "I am on leave until the 9th", "my boss is back on Thursday", "we are closed in June": when somebody is there, or is not. */
+const absence = String.raw`(?:(?:on|from) (?:\w+ )?(?:leave|vacation|holidays?|pto|umrah|hajj)|out of (?:the )?(?:office|town|station|country)|away|abroad|overseas|(?:not |un)(?:available|reachable|around)|busy|closed|in (?:a )?meetings?|at an? (?:conference|fair|wedding|exhibition))`;
+const away = new RegExp(
+  String.raw`\b(?:am|are|is|was|im|be|being|been|['’](?:m|re|s)|will|go(?:ing)?|stay(?:ing)?|get|getting|come|comes|coming)\s+(?:\w+ )?(?:${absence}|off(?: work)?|back(?! (?:up|online|live))|travell?ing|flying)\b(?:(?!\b(?:and|but|so|we|need|want|must|should|launch|start)\b)[^.;!?,]){0,25}$`,
+  'i',
+);
+const awayItself = new RegExp(String.raw`^${absence}\b`, 'i');
 const demand = /\b(?:must|should|has to|have to)\b/i;
 const byThen = /\b(?:by|before|until|till) (?:then|that)\b/i;
 
@@ -85,7 +92,7 @@ export function isOtherTime(message: string, { start, end }: Span, { asked }: Ci
   if (noticeOf.test(before) || asNotice.test(after)) return true;
   if (timeOfDay.test(quote) && !readiness.test(sentence.text)) return true;
   if (asked === 'timeline') return false;
-  return saidByOthers.test(before) || isForTalking(before, quote, after, sentence.text) || ofIt.test(after) || runsFor(before, quote, after) || ((lasting.test(quote) || (aSpan.test(quote) && nothingFor.test(before))) && !goesOn.test(after));
+  return saidByOthers.test(before) || awayItself.test(quote) || away.test(before) || isForTalking(before, quote, after, sentence.text) || ofIt.test(after) || runsFor(before, quote, after) || ((lasting.test(quote) || (aSpan.test(quote) && nothingFor.test(before))) && !goesOn.test(after));
 }
 
 function runsFor(before: string, quote: string, after: string): boolean {

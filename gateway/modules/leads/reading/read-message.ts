@@ -14,7 +14,7 @@ import { withListedFirms } from './listed-firms.ts';
 import { townOnly } from './locations.ts';
 import { isOtherSum } from './other-sums.ts';
 import { isOwnName } from './own-names.ts';
-import { isOurPlace } from './our-places.ts';
+import { isBranch, isOurPlace } from './our-places.ts';
 import { lastOfEach, outside, readByPatterns } from './read-by-patterns.ts';
 import { hear, readTagWeights, type TagWeights } from './tagger/opinions.ts';
 import { signsOf } from './tagger/signs.ts';
@@ -71,7 +71,7 @@ type Told = Span & Pick<Finding, 'field'>;
 /** Whether what is told is none of the work that its visitor wants done: of who looks for a job or sells something, the time of a call, the price of others, a place of ours. */
 export function isOfOtherMatter(message: string, one: Told, isNoClient: boolean, circumstances: Circumstances): boolean {
   if (one.field === 'timeline') return isNoClient || isOtherTime(message, one, circumstances);
-  if (one.field === 'location') return isOurPlace(message, one);
+  if (one.field === 'location') return isOurPlace(message, one) || isBranch(message, one, circumstances.location);
   return one.field === 'budget' && (isNoClient || isOtherSum(message, one, circumstances));
 }
 

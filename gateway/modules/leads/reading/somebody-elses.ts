@@ -24,8 +24,8 @@ const ofTheirs = pattern('iu')`
 `;
 /** "The manager is", "colleague", "her assistant:", "our boss, "; who says "I'm" before it is that person. */
 const related = new RegExp(String.raw`(?<![\p{L}\d])(?<!\b(?:i am|i['’]?m|am|as|it['’]?s|this is|just)[ \t]+(?:[\p{L}\p{M}’'-]+[ \t]+){0,3})${relation}${link}${title}$`, 'iu');
-/** "His name Karthik" is nobody's who writes, though nobody is known yet. */
-const calledSo = new RegExp(String.raw`\b(?:his|her|their|whose|(?:my|our) ${relation}['’]?s?) (?:full |good )?name(?:['’]?s| is| was)?[ \t]*[:=-]?[ \t]*${title}$`, 'iu');
+/** "His name Karthik", "he is called Karthik" is nobody's who writes, though nobody is known yet. */
+const calledSo = new RegExp(String.raw`\b(?:(?:his|her|their|whose|(?:my|our) ${relation}['’]?s?) (?:full |good )?name(?:['’]?s| is| was)?|(?:he|she)(?:['’]?s| is| was)? (?:called|named)|(?:he|she) goes by)[ \t]*[:=-]?[ \t]*${title}$`, 'iu');
 /** Somebody to turn to, beside the one who writes: "ask for", "send it to", "cc". */
 const turnedTo = pattern('iu')`
   (?<![\p{L}\d])(?:
@@ -79,6 +79,9 @@ const own = pattern('giu')`
   )(?![\p{L}\d])
 `;
 
+/** "To both of us, khalid@… as well": one more, beside the one that is known. */
+const [besides, asWell] = [/\b(?:both|in addition|additionally|second)\b[^.!?]{0,30}$/i, /^\W{0,3}(?:as well|too|also)\b/i];
+
 /** Letters of a name that an address has to begin with to be that person's. */
 const TELLING = 3;
 
@@ -103,7 +106,7 @@ function isSomebodyElses(message: string, { value, start, end }: Finding, { name
   if (name && isSamePerson(value, name)) return false;
   const [before, after] = around(message, { start, end });
   if (isMe.test(after)) return false;
-  if (ofTheirs.test(before) || related.test(before) || apposed.test(after)) return true;
+  if (calledSo.test(before) || ofTheirs.test(before) || related.test(before) || apposed.test(after)) return true;
   if (ownIntroduction.test(before)) return false;
   // Who has not said yet what they are called may name the one to ask for.
   return does.test(after) || (Boolean(name) && turnedTo.test(before));
@@ -114,7 +117,7 @@ function reachesSomebodyElse(message: string, { field, value, start, end }: Find
   if (name && beginsWith(name)) return false;
   if (foreign.some((one) => beginsWith(one.value))) return true;
   const [before, after] = around(message, { start, end });
-  if (apposed.test(after)) return true;
+  if (apposed.test(after) || besides.test(before) || asWell.test(after)) return true;
   const from = start - before.length;
   const places = (which: readonly Finding[]) => which.flatMap((one) => (one.start >= from && one.end <= start ? [one.start - from] : []));
   const last = (phrase: RegExp, which: readonly Finding[]) => Math.max(-1, ...[...before.matchAll(phrase)].map(({ index }) => index), ...places(which));

@@ -74,6 +74,7 @@ export function readWishes(message: string, services: readonly Finding[], hasPur
     }
     const wanted = named || isWanted(text, message);
     if (/\b(?:my (?:name|email|number|phone)|call me|contact me|reach me)\b/i.test(text) && !named) continue;
+    if (asksWhatToDo.test(text) && !named) continue;
     if (!wanted && !isDemand(text, purpose)) continue;
     if (wanted && !purpose && !(firm.test(text) && !named)) {
       // "No bookings. Can you manage it?": what it is stands before.
@@ -87,6 +88,9 @@ export function readWishes(message: string, services: readonly Finding[], hasPur
   }
   return findings;
 }
+
+/** "Do I need to do anything else?" */
+const asksWhatToDo = /^\W*(?:(?:so|and|then|ok(?:ay)?|but)\W+)*(?:do|should|must|shall) (?:i|we) (?:still |also )?(?:need|have)\b/i;
 
 const firstPerson = /\b(?:we|our|my|i|us)\b/i;
 

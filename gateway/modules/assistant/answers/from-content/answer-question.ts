@@ -5,15 +5,15 @@ import type { Found, Knowledge } from '../../knowledge/knowledge.ts';
 import { textOf, type Aspect } from '../../knowledge/passage.ts';
 import { wantedAspects } from '../../knowledge/in-context.ts';
 import { namesOnly, type Question, type Remark, type Topic } from '../../knowledge/question.ts';
-import { ofOneService } from './another-service.ts';
 import { comparedWith, toldOfEach } from './compared.ts';
 import { isRefused } from '../reactions/correction.ts';
-import { isForSmaller } from './limits.ts';
-import { isOffered, isWhetherOffered } from './offered.ts';
+import { mayBeTold } from './may-be-told.ts';
+import { isAmongOffers, isOffered, isWhetherOffered, officeOffered } from './offered.ts';
 import { ofTheirService } from './of-their-service.ts';
 import { ofTheThing } from './of-the-thing.ts';
 import { projectFactOf } from './project-fact.ts';
 import { isSaid, isTold, renderAnswer, untoldFirst, wordsOf } from './render-passage.ts';
+import { withOwnEntries } from './own-entries.ts';
 import { withStepAsked } from './step-asked.ts';
 import { extremeProject } from './superlatives.ts';
 import { choosePassages, isListOfOthers, tellsItsOwn } from './choose-passages.ts';
@@ -28,6 +28,8 @@ export interface Answer {
   readonly sure: boolean;
   /** What was found, best first. */
   readonly found: readonly Found[];
+  /** How likely what is told is meant, where that is not certain. */
+  readonly chance?: number;
 }
 
 /** A passage that holds less than this of the question's meaning does not answer it. */
@@ -78,12 +80,11 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   const mayBeMeant = (one: Found) => !isListOfOthers(one, question, topic);
   // What is refused keeps its chance: what is left is no likelier for that.
   const isRepeated = question.plain === topic.before;
-  const all = amongThem(ofOneService(await knowledge.search(question, topic), question, topic).filter((one) => !isForSmaller(one, question, topic)), mayBeMeant)
-    .filter((one) => !isRefused(one, topic))
-    .map((one) => withStepAsked(isRepeated ? one : untoldFirst(one, topic), question));
+  const meant = amongThem(mayBeTold(await knowledge.search(question, topic), question, topic), mayBeMeant).filter((one) => !isRefused(one, topic));
+  const all = meant.map((one) => withStepAsked(isRepeated ? one : untoldFirst(withOwnEntries(one, meant), topic), question));
   const found = all.filter(mayBeMeant);
   const overview = overviewOfNamed(found, question, topic);
-  const best = overview ?? untold(found, question, topic) ?? found[0];
+  const best = officeOffered(found, question) ?? overview ?? untold(found, question, topic) ?? found[0];
   const fitting = all.reduce<Found | undefined>((top, one) => (top && top.score >= one.score ? top : one), undefined);
   const fits = fitting && answersFor(fitting, question, topic);
   const topicAfter = (shown: readonly Found[], ...once: readonly Remark[]): Topic => {
@@ -112,17 +113,21 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
     // That the site does not say it is the likeliest answer, if people ask so for it nearly as much.
     const unsaid = found.filter(({ passage, like }) => kindOf(passage.about) === 'unpublished' && like >= likest.like * NEARLY).slice(0, 1);
     const near = choosePassages([...unsaid, best, fitting, likest, ...compared], found, { question, topic, isNear: true, most });
-    return { text: [assistant.nearest, joined(near), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...near.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(near, 'askUs'), known: false, sure: false, found };
+    return { text: [assistant.nearest, joined(near), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...near.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(near, 'askUs'), known: false, sure: false, found, chance: best.chance };
   }
-  const chosen = choosePassages([best, ...announcedBy(best, found), ...forOtherAspects(best, found, question), ...compared], found, { question, topic, most: overview ? (isOffered(best, question) ? 1 : OF_NAMED) : most });
-  if (isDoubtful(best, likest) && isUnsure(best, likest, fits)) return { text: [assistant.perhaps, joined(chosen), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...chosen.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(chosen, 'askUs'), known: true, sure: false, found };
+  const likely = choosePassages([best, ...announcedBy(best, found), ...forOtherAspects(best, found, question), ...compared], found, { question, topic, most: overview ? (isOffered(best, question) ? 1 : OF_NAMED) : most });
+  // Who hears yes, and what it is, has heard enough.
+  const isListed = isAmongOffers(likely[0]!, question);
+  const chosen = isListed ? likely.slice(0, 1) : likely;
+  if (isDoubtful(best, likest) && isUnsure(best, likest, fits)) return { text: [assistant.perhaps, joined(chosen), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...chosen.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(chosen, 'askUs'), known: true, sure: false, found, chance: best.chance };
   const ranges = isRange(best, question);
-  const further = best.chance < RATHER_SURE && !ranges && !isOffered(best, question) && kindOf(best.passage.about) !== 'unpublished' && !tellsItsOwn(best, question, topic);
+  const isYes = isListed || isOffered(best, question) || best === officeOffered(found, question);
+  const further = best.chance < RATHER_SURE && !ranges && !isYes && kindOf(best.passage.about) !== 'unpublished' && !tellsItsOwn(best, question, topic);
   const links = distinctLinks([...chosen.map(({ passage }) => passage.page), ...(ranges || further || best.passage.aspects.includes('contact') ? [contactLink] : [])]);
   const isQualified = chosen.some(({ passage }) => saysSo.test(textOf(passage)));
   const remark: Remark | undefined = ranges && !isQualified ? 'rangeOnly' : further ? 'askUs' : undefined;
-  const text = isOffered(best, question) ? `${assistant.offered} ${joined(chosen)}` : joined(chosen);
-  return { text: [text, remark && first(remark)].filter(Boolean).join('\n'), links, topic: topicAfter(chosen, ...(remark ? [remark] : [])), known: true, sure: true, found };
+  const text = isYes ? `${assistant.offered} ${joined(chosen)}` : joined(chosen);
+  return { text: [text, remark && first(remark)].filter(Boolean).join('\n'), links, topic: topicAfter(chosen, ...(remark ? [remark] : [])), known: true, sure: true, found, chance: isYes ? 1 : best.chance };
 }
 
 /** Its chance is low, or nobody asks in such words: who has just said that an answer was beside the point is given no other guess. */

@@ -40,7 +40,9 @@ function renderPassage({ passage, items: scores, head, tells }: Found, most = SH
   const keysOf = (places: readonly number[]) => places.map((place) => itemKey(passage, place));
   if (form === 'sentences') {
     const places = withDifficulty(passage, bestStretch(items, scores, most), most);
-    const text = places.map((place) => items[place]!.text).join(' ');
+    const said = places.map((place) => items[place]!.text).join(' ');
+    // What stands before it is said for others (limits.ts).
+    const text = scores[places[0]! - 1]! < 0 ? said.replace(/^And (?<letter>[a-z])/, (_, letter: string) => letter.toUpperCase()) : said;
     return { lead: lead === '' && head < ITSELF && passage.aspects.includes('question') && leaning.test(text) ? passage.heading : lead, text, tells: keysOf(places) };
   }
   const asWhole = head >= WHOLE || (tells && passage.aspects.includes('process'));
@@ -112,7 +114,7 @@ function bestStretch(items: readonly Item[], scores: readonly number[], most: nu
     }
   }
   // What goes on from the sentence before is not understood without it: "Nor should you rebuild a site because it looks dated".
-  const begin = start > 0 && goingOn.test(items[start]!.text) && lengthOf(items.slice(start - 1, end)) <= most + SHOWN_BESIDE ? start - 1 : start;
+  const begin = start > 0 && scores[start - 1]! >= 0 && goingOn.test(items[start]!.text) && lengthOf(items.slice(start - 1, end)) <= most + SHOWN_BESIDE ? start - 1 : start;
   return [...items.keys()].slice(begin, end);
 }
 

@@ -14,11 +14,47 @@ export function officeMeant({ entities, pointsBack, words }: Question, { entity 
 }
 
 /** Whether an office is open at a moment, by its own clock. */
-export function isOpen({ timeZone, opens, closes, openDays }: Office, at: Date): boolean {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', hour: 'numeric', hourCycle: 'h23' }).formatToParts(at);
+export function isOpen(office: Office, at: Date): boolean {
+  const { weekday, hour } = weekdayAt(office, at);
+  return office.openDays.some((day) => day === weekday) && hour >= office.opens && hour < office.closes;
+}
+
+/** By time zone: many moments are looked at before the next opening is found. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The day of the week and the hour at an office. */
+export function weekdayAt({ timeZone }: Office, at: Date): { readonly name: string; readonly weekday: number; readonly hour: number } {
+  const clock = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', hour: 'numeric', hourCycle: 'h23' });
+  formats.set(timeZone, clock);
+  const parts = clock.formatToParts(at);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  const hour = Number(part('hour'));
-  return openDays.some((day) => weekdays[day] === part('weekday')) && hour >= opens && hour < closes;
+  return { name: part('weekday'), weekday: weekdays.indexOf(part('weekday')), hour: Number(part('hour')) };
+}
+
+const HALF_HOUR = 30 * 60 * 1000;
+/** No office is closed for longer. */
+const WEEK = 7 * 48;
+
+/** Which of some offices opens first after a moment, and on which day of its week. */
+export function nextOpening(at: Date, some: readonly Office[]): { readonly city: string; readonly day: string } | undefined {
+  const from = Math.ceil((at.getTime() + 1) / HALF_HOUR) * HALF_HOUR;
+  for (let step = 0; step <= WEEK; step++) {
+    const then = new Date(from + step * HALF_HOUR);
+    const before = new Date(then.getTime() - HALF_HOUR);
+    const office = some.find((one) => isOpen(one, then) && !isOpen(one, before));
+    if (office) return { city: office.city, day: weekdayAt(office, then).name };
+  }
+  return undefined;
+}
+
+/** Who picks up at this moment, and who opens next where nobody does. */
+export function whoPicksUp(at: Date): string {
+  const { open } = assistant;
+  const called = offices.filter(({ phone }) => phone);
+  const now = called.filter((office) => isOpen(office, at)).map(({ city, phone }) => `${city} ${phone!.display}`);
+  if (now.length > 0) return open.callNow(now.join(', '));
+  const opens = nextOpening(at, called);
+  return [open.closedNow, opens && open.opensNext(opens.city, opens.day), open.writing].filter(Boolean).join(' ');
 }
 
 const timeAt = ({ timeZone }: Office, at: Date) => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
@@ -31,7 +67,8 @@ export function whoIsAtWork(at: Date, office?: Office): string {
     return [(isOpen(office, at) ? open.here : open.notHere)(city, timeAt(office, at)), open.hoursOf(city), phone ? open.phone(phone.display) : open.noPhone(email)].join(' ');
   }
   const atWork = offices.filter((one) => isOpen(one, at)).map(({ city }) => city);
-  return `${atWork.length > 0 ? open.now(new Intl.ListFormat('en').format(atWork)) : open.closed} ${open.hours}`;
+  const opens = atWork.length > 0 ? undefined : nextOpening(at, offices);
+  return [atWork.length > 0 ? open.now(new Intl.ListFormat('en').format(atWork)) : open.closed, opens && open.opensNext(opens.city, opens.day), open.hours].filter(Boolean).join(' ');
 }
 
 const asksForTime = /\b(?:what(?: is)?(?: the)?(?: \w+)? time (?:is it|now|there)|(?:current|local) time|time is it)\b/;
@@ -79,24 +116,39 @@ const asksForDay = /\b(weekends?|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|su
 /** What somebody may do on a day when we are open. */
 const withPeople = /\b(?:open|closed?|come|visit|call|ring|phone|reach|work(?:ing)?|available|offices?|hours|timings?|meet|there|drop|off|shut|staffed)\b/;
 /** What may be done on any day, or what is another matter: the on-call engineer, a holiday, an interview. */
-const otherMatters = /\b(?:holidays?|support|urgent|emergenc\w+|servers?|down|break\w*|fault|fails?|interview|appl\w+|deliver\w*|launch\w*|live|repl\w+|answer|versions?|notes?|updates?|note|shop|store|app|how|jobs?|positions?|salary)\b/;
+export const otherMatters = /\b(?:holidays?|support|urgent|emergenc\w+|servers?|down|break\w*|fault|fails?|interview|appl\w+|deliver\w*|launch\w*|live|repl\w+|answer|versions?|notes?|updates?|note|shop|store|app|how|jobs?|positions?|salary)\b/;
 
 /** Says whether the offices are open on the day of the week that a question names; undefined where it asks for none. */
 export function openOnDay({ plain, words, entities, vague, aspects }: Question, { aspect }: Topic): string | undefined {
-  // "Sunday in Dubai, they work Sundays there, no?" names one.
-  const days = [...new Set([...plain.matchAll(asksForDay)].map(([day]) => dayOf(day)))];
+  const days = daysIn(plain);
   const asks = withPeople.test(plain) || (aspect === 'hours' && words.length <= FEW);
   // "Where exactly is your office? I come by train on Thursday."
-  if (days.length !== 1 || aspects.has('place') || !asks || words.length > LONG || otherMatters.test(plain) || !ofOffices({ entities, vague })) return undefined;
-  const { onDay, notOnDay, stillOnDay, offOnDay } = assistant.open;
-  const [day] = days;
+  if (days.length === 0 || aspects.has('place') || !asks || words.length > LONG || otherMatters.test(plain) || !ofOffices({ entities, vague })) return undefined;
+  const { onDay, notOnDay, stillOnDay, offOnDay, onSome } = assistant.open;
+  const [closed, open] = [days.filter((day) => !isOpenOn(day)).map(several), days.filter(isOpenOn).map(several)];
+  if (closed.length > 0 && open.length > 0) return onSome(new Intl.ListFormat('en').format(closed), new Intl.ListFormat('en').format(open));
   const asksForClosed = /\b(?:off|closed?|shut)\b/.test(plain) && !/\bopen\b/.test(plain);
-  const isOn = offices.every(({ openDays }) => openDays.some((open) => weekdays[open] === day));
+  const isOn = open.length > 0;
   // That visitors are welcome is said elsewhere.
   if (isOn && /\b(?:visit|come|drop)\b/.test(plain)) return undefined;
   const say = isOn ? (asksForClosed ? stillOnDay : onDay) : asksForClosed ? offOnDay : notOnDay;
-  return say(day === WEEKEND ? day : `${day}s`);
+  return say(new Intl.ListFormat('en').format([...closed, ...open]));
 }
 
 const WEEKEND = 'weekends';
 const dayOf = (said: string) => (said.startsWith('weekend') ? WEEKEND : (shortDays[said] ?? weekdays.find((name) => said.startsWith(name.toLowerCase()))!));
+const several = (day: string) => (day === WEEKEND ? day : `${day}s`);
+const isOpenOn = (day: string) => offices.every(({ openDays }) => openDays.some((open) => weekdays[open] === day));
+
+/** The days of the week that are named, each once: "Sunday in Dubai, they work Sundays there, no?" names one. */
+export const daysIn = (plain: string): readonly string[] => [...new Set([...plain.matchAll(asksForDay)].map(([day]) => dayOf(day)))];
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The one day on which we are closed that a message names, and when it begins. */
+export function closedDayIn(message: string, at: Date): { readonly name: string; readonly from: Date } | undefined {
+  const [day, another] = daysIn(message.toLowerCase());
+  if (!day || another || isOpenOn(day)) return undefined;
+  const ahead = (weekdays.indexOf(day === WEEKEND ? 'Saturday' : day) - weekdayAt(offices[0]!, at).weekday + 7) % 7;
+  return { name: several(day), from: new Date(at.getTime() + ahead * DAY) };
+}

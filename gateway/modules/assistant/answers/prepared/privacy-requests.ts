@@ -20,9 +20,13 @@ const using = String.raw`(?:us(?:e|ing)|shar(?:e|ing)|process(?:ing)?|pass(?:ing
 const readers = String.raw`(?:who|whom|who all|(?:can|could|does|do|did|will|would|has|is|are) (?:any ?(?:one|body)|some ?(?:one|body)|a (?:human|person)|people|(?:all )?(?:of )?your (?:people|team|staff|colleagues)))`;
 const reading = String.raw`(?:reads?|reading|sees?|seen|seeing|saw|look(?:s|ed|ing)? (?:at|into)|(?:has |have |had |gets? )?access(?:es)?(?: to)?|views?|viewed|has|have|had|gets?|got)`;
 
+const letters = '(?:news-?letters?|mails?|e-?mails?|letters?)';
+
 const requests: readonly (readonly [PrivacyRequest, RegExp])[] = [
   ['unsubscribe', pattern('')`
-    \bun-?subscri\w+|\b(?:stop|no more|do not|don'?t) (?:sending |send |getting |receiving |want |mailing )?(?:me |us |your |the |any |these )*(?:news-?letters?|mails?|e-?mails?|letters?)\b
+    (?<!\b(?:our|many|more|few|less|the) )\bun-?subscri\w+
+    |\b(?:stop|no more|do not|don'?t) (?:sending |send |getting |receiving |want |mailing )?(?:the |any |these )*(?:me|us|your) (?:any |these |more )*${letters}\b
+    |\b(?:stop|no more|do not|don'?t) (?:sending |send |getting |receiving |want |mailing )?(?:the |any |these )*${letters}\b(?= *(?:$|[.,;!?]|(?:please|pls|from|to|any ?more|now|at all|ever|again|thanks?|sir)\b))
     |\b(?:take|remove|delete) (?:me|us|my (?:e-?mail|address|name)(?: address)?) (?:off|from|out of) (?:your |the |this )*(?:mailing |e-?mail )?(?:news-?letters?|list)\b
   `],
   ['erase', pattern('')`
@@ -64,9 +68,11 @@ const questionsOfIt: readonly (readonly [PrivacyQuestion, RegExp])[] = [
 ];
 
 /** "Can the customers delete their account?", "we want users to get a copy of their data": what our work would do. */
-const ofProducts = /\b(?:users?|customers?|patients?|students?|app|(?<!\b(?:your|this|ur) )(?:website|system)|software|crm|database)\b/;
+const ofProducts = /\b(?:users?|customers?|patients?|students?|app|(?<!\b(?:your|this|ur) )(?:website|system)|software|crm|database|subscribers?|(?:our|my) newsletter)\b/;
 /** What an erasure leaves and when has a paragraph of its own as well. */
 const beyondErasing = /\bback-?ups?\b|\b(?:suppose|imagine|assume|say) (?:that )?you\b/;
+/** "Can we export our data from Shopify?": theirs, and with somebody else. */
+const fromElsewhere = /\b(?:from|out of) (?!you\b|u\b|your\b|here\b|there\b|this\b|the (?:chat|form|conversation)|longitude\b|me\b|us\b)\w+/;
 /** What is told otherwise than in a chat has paragraphs of its own. */
 const toldElsewhere = /\b(?:forms?|news-?letters?|sign(?:ed)? up|cv|résumé|resume|appl(?:y|ied|ication)|if|cookies?|device|browser)\b/;
 const named = pattern('')`\b(?:${theirs}|the|a) (?:\w+ )?${data}\b|\bleft (?:you )?(?:my|our|a)\b|${told}`;
@@ -97,7 +103,8 @@ export function privacyRequestIn(message: string, topic: Topic = {}): PrivacyReq
   const said = plainOf(message);
   if (said === undefined) return undefined;
   const ofIt = named.test(said) || goesOn(topic) || (topic.entity === 'privacy' && named.test(topic.before ?? ''));
-  return [...requests, ...(ofIt ? requestsOfIt : [])].find(([, demands]) => demands.test(said))?.[0];
+  const demanded = [...requests, ...(ofIt ? requestsOfIt : [])].find(([, demands]) => demands.test(said))?.[0];
+  return demanded === 'copy' && fromElsewhere.test(said) ? undefined : demanded;
 }
 
 function questionsIn(message: string, topic: Topic, demands: boolean): PrivacyQuestion[] {

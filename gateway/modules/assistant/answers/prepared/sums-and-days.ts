@@ -78,6 +78,21 @@ export const onlyWishes = (message: string, findings: readonly Finding[], asked:
 /** "I only have 1500 dollars." */
 const scarce = /\b(?:only|just|all (?:i|we) (?:have|got)|tight|limited|small|little|low|cannot spend|can['’]?t spend)\b/i;
 
+/** Whether somebody says so of what they have. */
+export const isScarce = (message: string): boolean => scarce.test(message);
+
+/** "Something for 5k", "what would 5k get us". */
+const getting = /\b(?:(?:some|any)thing|what|which \w+) (?:\w+ ){0,4}?(?:for|with|from|under|within|below)\b|\bwhat (?:would|will|does|can|do) .{1,30}\b(?:get|buy|bring)\b/i;
+
+/** Whether what a message asks is whether a sum in it will do. */
+export const asksOfSum = (message: string, asked: Question): boolean => {
+  const plain = message.replace(agreeing, '');
+  return (weighing.test(plain) || able.test(plain) || getting.test(plain)) && wordsBesides(asked).length <= ASKED;
+};
+
+/** Who says more than this besides asks something else of it. */
+const ASKED = 6;
+
 /** What to ask for somebody who names a sum and hints that it is not much: what others paid is all that can be told. */
 export const littleNamed = (message: string, findings: readonly Finding[], asked: Question, topic: Topic): string | undefined =>
   findings.some(({ field }) => field === 'budget') && scarce.test(message) ? priceOf(asked, topic) : undefined;

@@ -59,6 +59,20 @@ const elsewhere = pattern('')`
     if|whenever|in case|before|so that|unless|never (?:goes?|is)
   )\b
 `;
+/** Who waits for us: what we did not do, or what they did to hear from us. */
+const fromUs = pattern('')`
+  \b(?:you|u|your (?:\w+ )?(?:team|people|support|office|staff|colleagues?|company)|longitude) (?:\w+ ){0,2}?(?:never|not|still|promis\w+|said|told)\b
+  |\b(?:you|u|they) (?:did|have|do|has|does|are|will|wo)(?: not|n'?t)\b|\b(?:from|to|at|with) (?:you|u|longitude|your \w+)\b
+  |\b(?:on|of|through|via|in|none of|by) (?:you|your (?:\w+ )?(?:site|web ?site|form|chat|page|office|phone|number|team|side))\b
+  |\b(?:i|we)(?:'ve| have| had|'m| am| are|'re)? (?:\w+ ){0,2}?(?:wrote|written|sent|asked|called|phoned|rang|mailed|e-?mailed|filled|submitted|contacted|requested|messaged|applied|tried|waited|waiting|inquired|enquired)\b
+  |\b(?:my|our) (?:\w+ )?(?:requests?|enquir(?:y|ies)|inquir(?:y|ies)|messages?|quote|tickets?|complaints?)\b
+`;
+/** "Nobody writes", after their own site or shop was spoken of, is no silence of ours. */
+const toThem = pattern('')`
+  \b(?:my|our|an?|small|this) (?:\w+ ){0,2}?(?:web ?sites?|sites?|pages?|shops?|stores?|apps?|company|business|firm|clinic|restaurant|school|agency|newsletters?|campaigns?|ads?|posts?|phones?|chats?|customers?|clients?|leads|developers?|freelancers?|suppliers?|vendors?)\b
+  |\bthe (?:web ?site|site|page|shop|newsletter|ads?)\b|\bsite is there\b|\b(?:i|we) (?:\w+ )?(?:post|advertise|publish|run|sell)\b
+  |\b(?:customers?|clients|visitors|buyers|leads|patients|guests|people) (?:\w+ )?(?:write|call|ask|answer|reply|wait|respond)\w*\b
+`;
 /** Nor has who wants something else in its place, or tells who built it. */
 const instead = /\b(?:another|new|redesign|rebuild|replace|quote|built by|(?:previous|old) (?:agency|developer))\b/;
 const LONGEST = 300;
@@ -69,7 +83,8 @@ export function troubleOf(message: string): Trouble | undefined {
   if (said.length > LONGEST || ofJobs.test(said) || elsewhere.test(said)) return undefined;
   const kind = kinds.find(([, phrase]) => phrase.test(said))?.[0];
   // "I asked for a quote and nobody answered" waits for an answer; "visitors come, and nobody writes" for none of ours.
-  return kind === 'silence' ? (lacksCustom(said) ? undefined : kind) : instead.test(said) ? undefined : kind;
+  if (kind === 'silence') return !lacksCustom(said) && (fromUs.test(said) || !toThem.test(said)) ? kind : undefined;
+  return instead.test(said) ? undefined : kind;
 }
 
 /** What is remembered of it in a conversation. */

@@ -36,13 +36,21 @@ const woes: readonly RegExp[] = [
   pattern('i')`\b(?:aws|azure|gcp|google cloud|cloud|hosting|server) (?:bills?|costs?|invoices?|spend(?:ing)?)\b(?: \w+){0,3} (?:crazy|high|huge|exploding|explod\w+|insane|too much|doubled|tripled|expensive|rising|growing|through the roof|out of (?:hand|control))\b`,
   pattern('i')`\b${ours} (?:\w+ )?stock (?:\w+ ){0,3}?(?:wrong|off|incorrect|never (?:right|match\w*|agrees?|correct)|does(?:n['’]?t| not) (?:match|agree))\b|\bstock (?:never|does(?:n['’]?t| not)) (?:match|agree)\w*|\b(?:we|i) (?:keep |always |often )?over-?sell`,
 ];
+/** Nobody turns to them, whether or not anybody comes. */
+const unheard = pattern('i')`
+  \b(?:web ?sites?|sites?|pages?|shops?|stores?|company|business|ads?|newsletters?)\b.*\b(?:no ?body|no one|noone) (?:\w+ )?(?:writes?|calls?|contacts?|buys?|books?|orders?|repl\w+|answers|clicks?|comes|enquires?|inquires?)\b
+  |\b(?:customers?|clients|visitors|buyers|leads|patients|guests|people) (?:never|(?:do|does|did)(?: not|n['’]?t)|hardly|rarely) (?:\w+ )?(?:write|call|contact|buy|book|order|reply|click|come|enquire|inquire)\b(?! (?:you|your)\b)
+`;
 const ofJobs = /\b(?:appl(?:y|ied|ying|ication)|interview(?:ed)?|resume|cv|vacancy|i worked|my last job|job)\b/i;
 /** Supposed, or asked after a comma. */
 const supposes = /^\W*(?:suppose|supposing|as long as|if|once|when|i worry|i fear|say)\b|,\s*(?:and |so |but )?(?:which|what|how|is|are|isn['’]?t|can|could|do|does|don['’]?t|would|must|shall|should|any|why|who|will|have|normal)\b/i;
+/** "Why", after what goes wrong, asks for nothing else. */
+const wonders = /^\W*(?:(?:so|and|but|any idea)\b\W*)*(?:why|how come|what to do|what now|what is wrong|whats wrong)(?: (?:is that|so|then))?\W*$/i;
 const LONG = 220;
 
 /** What is asked by whoever tells of it. */
 const CHANGE = 'can our own staff change texts and pictures';
+const UNHEARD = 'we get no enquiries';
 const TAKE_OVER = 'can you take over a site that somebody else built';
 
 /** Whether somebody tells that what they have was left alone by whoever built it. */
@@ -50,11 +58,12 @@ export const isLeftAlone = (message: string): boolean => leftAlone.some((form) =
 
 /** What is asked by a statement of something that goes wrong at its visitor's: it wants an answer, and no thanks for having told; undefined where it is none. */
 export function woeAsked(message: string): string | undefined {
-  if (message.length > LONG || ofJobs.test(message) || supposes.test(message) || sentencesOf(message).some(({ text }) => asks(text))) return undefined;
+  if (message.length > LONG || ofJobs.test(message) || supposes.test(message) || sentencesOf(message).some(({ text }) => asks(text) && !wonders.test(text))) return undefined;
   // A machine is another matter than what was built.
   if (isLeftAlone(message)) return /\b(?:servers?|hosting|cloud|aws|azure)\b/i.test(message) ? message : TAKE_OVER;
   if (cannotChange.test(message)) return CHANGE;
-  return woes.some((form) => form.test(message)) ? message : undefined;
+  if (woes.some((form) => form.test(message))) return message;
+  return unheard.test(message) ? UNHEARD : undefined;
 }
 
 /** Whose site nobody writes to has no trouble with an answer of ours. */

@@ -28,12 +28,15 @@ const meaning = String.raw`(?:what )?${own} (?:mean|meant|asked|am asking|['’]
 const against = String.raw`(?:not(?! (?:sure|only|really|yet|bad|even|at all|many|much|important|urgent|necessary|needed|interested|ready|now|today))|forget(?: about)?|never ?mind|(?:${own}) (?:(?:do|did|was|am)(?: not|n['’]?t)|['’]m not) (?:ask(?:ing)?|mean(?:t)?|want|talk(?:ing)?|care)(?: (?:for|about))?)`;
 /** "That's not what I asked." */
 const missed = String.raw`(?:(?:that|this|it)(?:['’]?s| is| was)?(?: not|n['’]?t) |not )(?:at all )?(?:what|the question) ${own} \w+(?: \w+)?`;
+/** "You did not answer who does the work." */
+const unanswered = String.raw`(?:you|u) (?:still |just |also |even )*(?:did|have|do|were)(?: not|n['’]?t) (?:really |even |actually |yet )*(?:answer(?:ed|ing)?|sa(?:y|id)|tell|told|mention(?:ed)?|explain(?:ed)?)(?: (?:me|us))?(?: about| anything about)?`;
 const form = (text: string) => new RegExp(text, 'i');
 
 /** Each holds what is meant, and what is not, if it is said. */
 const forms: readonly (readonly [form: RegExp, rejects: boolean])[] = [
   [form(source`${lead}${missed}\s*[.,;:!?]+\s*(?<meant>.+)$`), true],
   [form(source`${lead}${against} (?<not>[^.,;:!?]{1,50}?)\s*[.,;:!?]+\s*(?:${meaning})?(?<meant>.+)$`), true],
+  [form(source`${lead}${unanswered} (?<meant>(?:who|whom|whose|what|how|where|when|which|why|if|whether|can|do|is|are|the|my)\b.+)$`), true],
   [form(source`^(?<not>[^.?!]{1,50})[.!]+\s+${lead.slice(1)}${meaning}(?<meant>\S.*)$`), true],
   [form(source`${lead}${meaning}(?<meant>[^.?!]+?)[\s,]+(?:and )?not (?<not>\w+(?: \w+){0,3})[.?!]*$`), true],
   [form(source`${lead}(?:(?:it|that|this)(?:['’]?s| is)?) not (?<not>[^.,;:!?]{1,50}?)\s*[.,;:!?]+\s*(?<meant>[^.?!]+?)[\s,]+${own} (?:mean(?:t)?|said|asked)\b[.?!]*$`), true],
@@ -79,7 +82,7 @@ const denies = /\b(?:not|never|no|none|nothing|dont|didnt)\b|n['’]t\b/i;
 
 /** Whether that is said against the last answer, and neither of one's own words nor of what comes next: "sorry, I meant KL", "forget the price". */
 const blames = (message: string) => said.test(message) && !ownMistake.test(message);
-const said = new RegExp(source`${lead}${missed}|\b${own} (?:meant|said|asked|was asking|was talking)\b|^\W*(?:no|not)\b.*\b${own} mean\b`, 'i');
+const said = new RegExp(source`${lead}(?:${missed}|${unanswered})|\b${own} (?:meant|said|asked|was asking|was talking)\b|^\W*(?:no|not)\b.*\b${own} mean\b`, 'i');
 const ownMistake = /\b(?:sorry|oops|typo|my (?:mistake|bad|fault)|let me (?:try|ask|say))\b/i;
 
 /** What is said to begin with, that it was misread, is said by all that answers then. */
@@ -90,9 +93,12 @@ export const wasMisread = ({ not }: Topic): boolean => not?.wasMisread === true;
 
 /** What is meant, by itself where it asks, else in its place in the last question. */
 function asMeant(knowledge: Knowledge, before: string, meant: string, refused: Question | undefined): string {
+  // "The difference. If it is 3 in KL, what is it in Dubai?"
+  const [first = meant, ...others] = sentencesOf(meant).map(({ text }) => text);
+  if (!asks(first) && others.some(asks)) return others.filter(asks).join(' ');
   const piece = knowledge.understand(meant);
   // "Still ok?" asks, and is a piece all the same.
-  const isAsked = asks(sentencesOf(meant)[0]?.text ?? meant) && (piece.words.length > 1 || piece.addressesUs);
+  const isAsked = asks(first) && (piece.words.length > 1 || piece.addressesUs);
   const isWhole = isAsked || piece.aspects.size > 0 || piece.words.length > FEW;
   return isWhole ? meant : inPlace(knowledge, before, meant, piece, refused);
 }

@@ -7,6 +7,7 @@ import { allPassages, kindOf, pageOf } from '../../knowledge/content.ts';
 import type { Passage } from '../../knowledge/passage.ts';
 import type { Topic } from '../../knowledge/question.ts';
 import { contactLink } from '../from-content/answer-question.ts';
+import { leftFor } from '../from-content/limits.ts';
 import { keysOf } from './told-items.ts';
 import type { TooDear } from './too-dear.ts';
 
@@ -16,6 +17,9 @@ function serviceOfPrice({ entity = '', need = '' }: Topic): Service | undefined 
   const id = kindOf(entity) === 'service' ? entity : need || (project ? `service:${project.serviceIds[0]}` : '');
   return services.find((service) => id === `service:${service.id}`);
 }
+
+/** A site of five pages is no smaller way to what was made as a whole application. */
+const isOfApplication = ({ entity = '', need }: Topic, { id }: Service): boolean => kindOf(entity) === 'project' && need === undefined && id === 'web-development';
 
 /** A sum as high as this part of the highest is that. */
 const NEARLY = 0.9;
@@ -35,14 +39,16 @@ export function smallerWay({ sum }: TooDear, topic: Topic): { readonly text: str
   const words = assistant.tooDear;
   const service = serviceOfPrice(topic);
   const about = service && `service:${service.id}`;
-  const passage = about && allPassages().find((one) => one.about === about && one.aspects.includes('not-for'));
-  const { told = [] } = topic;
+  const { told = [], denied = [] } = topic;
+  const passage = about && !isOfApplication(topic, service) ? allPassages().find((one) => one.about === about && one.aspects.includes('not-for') && leftFor(one, denied).length > 0) : undefined;
   const page = pageOf(about);
+  if (service && page && !passage) return { text: words.free, links: [page, contactLink], topic };
   if (!service || !passage || !page) return { text: `${words.ofWhat} ${words.free}`, links: [{ label: 'Services', href: '/services' }, contactLink], topic };
   const lower = lowerEnd(service, sum);
-  const keys = keysOf(passage);
+  const places = leftFor(passage, denied);
+  const keys = places.map((place) => keysOf(passage)[place]!);
   const isTold = keys.every((key) => told.includes(key));
-  const text = isTold ? [lower ?? `${words.smallest} ${inShort(passage)}`, words.free] : [lower && `${words.upper} ${lower}`, words.smaller(service.title), passage.items.map((item) => item.text).join(' ')];
+  const text = isTold ? [lower ?? `${words.smallest} ${inShort(passage)}`, words.free] : [lower && `${words.upper} ${lower}`, words.smaller(service.title), places.map((place) => passage.items[place]!.text).join(' ')];
   return { text: text.filter(Boolean).join('\n'), links: [page, contactLink], topic: isTold ? topic : { ...topic, told: [...new Set([...keys, ...told])], last: keys } };
 }
 

@@ -1,3 +1,5 @@
+import { assistant } from '#content/assistant.ts';
+import { offices } from '#content/offices.ts';
 import { contactLink } from '../from-content/answer-question.ts';
 import { clockSum } from '../prepared/clock-sums.ts';
 import { asksForTheTime, clocksAt, officeMeant, openOnDay } from '../prepared/office-now.ts';
@@ -8,7 +10,18 @@ import { withFacts } from '../from-content/with-facts.ts';
 export function clocksReckoned({ knowledge, message, question, heard, memory }: Turn): Draft | undefined {
   const topic = memory.topic ?? {};
   const answer = clockSum(knowledge, message, question, topic, heard.at);
-  return answer === undefined ? undefined : { answer, links: [contactLink], topic: { ...topic, aspect: 'hours', before: question.plain } };
+  return answer === undefined ? undefined : { answer: [answer, asksWhoIsThere.test(message) && thereThen(answer)].filter(Boolean).join(' '), links: [contactLink], topic: { ...topic, aspect: 'hours', before: question.plain } };
+}
+
+/** "Somebody there?", "are you open then?" */
+const asksWhoIsThere = /\b(?:(?:any|some)(?:body|one)|you|they|office|people)\b[^?.,]*\b(?:there|in|around|awake|open|closed|at work|working|available)\b|\b(?:open|closed)\b|\b(?:can|could|may) (?:i|we) (?:still )?(?:call|ring|phone|reach|come)\b/i;
+
+/** Whether an office is open at the hour that its clock was just said to show. */
+function thereThen(reckoned: string): string | undefined {
+  const office = offices.find(({ city }) => new RegExp(`\\d in ${city}(?:[. ]|$)`).test(reckoned) && reckoned.lastIndexOf(city) > reckoned.indexOf(','));
+  const hour = Number(/(\d\d):\d\d in [^,]*$/.exec(reckoned)?.[1]);
+  const { hoursOf, thenOpen, thenClosed } = assistant.open;
+  return office && `${hour >= office.opens && hour < office.closes ? thenOpen : thenClosed} ${hoursOf(office.city)}`;
 }
 
 /** Who says more than this asks more than what time it is. */

@@ -17,6 +17,10 @@ const careersLink: Action = { label: 'Careers', href: '/careers' };
 /** "How soon is it gone?": "can I have it deleted?" has its answer. */
 const asksFor = /\b(?:how|what|when|which|who|whom|where|why)\b/i;
 
+/** And who would begin on a day. */
+const startAsked = /\b(?:can|could|would|possible|when|shall|may) (?:(?:you|u|we|i|it|to|the work|your people|be able to|already|also) )*(?:start|begin|kick ?off)\b(?!.*\b(?:ready|done|finish\w*|live|launch\w*|deliver\w*|complete\w*)\b)/i;
+const WHEN_TO_START = 'when could you start';
+
 /** Who demands or asks something of their own data has a prepared answer, and more where more is asked. */
 export async function privacyRequested({ knowledge, message, heard, question, memory }: Turn): Promise<Draft | undefined> {
   const answer = privacyAnswer(message, memory.topic ?? {});
@@ -47,6 +51,11 @@ export async function inTrouble({ knowledge, message, memory, findings }: Turn):
 export async function dayWanted({ knowledge, price, message, findings, asked, memory }: Turn): Promise<Draft | undefined> {
   const { topic = {} } = memory;
   if (price || !dayAsked(message, findings, asked, topic)) return undefined;
+  // "Could we start in January?" asks for no day by which it is done.
+  if (startAsked.test(message)) {
+    const { text, links } = await answerQuestion(knowledge, knowledge.understand(WHEN_TO_START), {}, 1);
+    return { answer: text, links, topic };
+  }
   const draft: Draft = { answer: assistant.noPromise, links: [contactLink] };
   const thing = [...asked.entities, topic.entity, topic.need].find((id) => id?.startsWith('service:'));
   return thing ? withFacts(knowledge, knowledge.understand(`how long does ${titleOf(thing)} take`), topic, draft, ['service']) : draft;

@@ -1,17 +1,21 @@
 import { assistant } from '#content/assistant.ts';
 import type { Memory } from '../../../conversations/conversation.entity.ts';
 import { askingSentences } from '../../knowledge/asking.ts';
+import { pageOf, titleOf } from '../../knowledge/content.ts';
 import type { Topic } from '../../knowledge/question.ts';
 import { answerInParts } from '../from-content/answer-in-parts.ts';
 import { answerQuestion, contactLink, distinctLinks } from '../from-content/answer-question.ts';
+import { limitMet } from '../from-content/what-holds.ts';
 import { closingOf } from '../reactions/closing.ts';
 import { wasMisread } from '../reactions/correction.ts';
 import { letDown } from '../reactions/let-down.ts';
 import { plainly } from '../reactions/plainly.ts';
 import { protestOf } from '../reactions/protest.ts';
 import { isWish } from '../talk/small-talk.ts';
+import { concludesNotToBuy } from '../reactions/not-to-buy.ts';
 import { smallerWay } from '../reactions/smaller-way.ts';
 import { talkBack } from '../talk/talk-back.ts';
+import { withoutTold } from '../reactions/told-again.ts';
 import { toldLast } from '../reactions/told-items.ts';
 import { tooDear } from '../reactions/too-dear.ts';
 import { tooLong } from '../reactions/too-long.ts';
@@ -125,8 +129,29 @@ function takesLeave({ message, memory, findings }: Turn): Draft | undefined {
   return closing && { ...talkBack(closing, memory), suggestions: [] };
 }
 
+/** "30 orders a week, is that enough?" */
+async function hearsEnough({ knowledge, message, memory, price }: Turn): Promise<Draft | undefined> {
+  const topic = memory.topic ?? {};
+  // "Fair enough. And when we reach 100, do we need to move?" asks something else.
+  const asksWhether = askingSentences(message).asking.some((sentence) => enough.test(sentence));
+  const met = asksWhether || (!price && askingSentences(message).asking.length === 0) ? limitMet(message, topic) : undefined;
+  if (!met) return undefined;
+  const isTold = met.keys.every((key) => topic.told?.includes(key));
+  if (!met.isPassed) return isTold || !asksWhether ? undefined : { answer: met.advice, links: [pageOf(met.about) ?? contactLink], known: true, topic: { ...topic, told: [...new Set([...met.keys, ...(topic.told ?? [])])], last: met.keys } };
+  const answer = await answerQuestion(knowledge, knowledge.understand(`what does ${titleOf(met.about)} cost`), { ...topic, entity: met.about }, MOST);
+  const isNew = answer.sure && !(answer.topic.last ?? []).every((key) => topic.told?.includes(key));
+  return { answer: [assistant.aboveLimit(met.limit), isNew && answer.text].filter(Boolean).join('\n'), links: distinctLinks([...answer.links, contactLink]), topic: isNew ? answer.topic : { ...topic, entity: met.about } };
+}
+/** Whether it is worth it, and nothing else. */
+const enough = /\b(?:enough|make sense|makes sense|too small|small for|worth|big enough|right for|count|qualif\w+)\b/i;
+
+/** "So you are telling me not to buy anything :)" */
+function hearsNotToBuy({ message, memory, findings }: Turn): Draft | undefined {
+  return findings.every(isWish) && concludesNotToBuy(message, memory.topic ?? {}) ? { answer: assistant.notToBuy, links: [contactLink], topic: memory.topic, suggestions: [] } : undefined;
+}
+
 /** What may be said to an answer, in this order; never by who tries to turn the assistant. */
-export const reactions: readonly Step[] = [findsItDear, findsItLong, isLetDown, wantsItPlain, takesLeave].map((step): Step => (turn) => (turn.act === 'injection' || turn.act === 'refusal' ? undefined : step(turn)));
+export const reactions: readonly Step[] = [findsItDear, findsItLong, isLetDown, wantsItPlain, takesLeave, hearsNotToBuy, hearsEnough].map((step): Step => (turn) => (turn.act === 'injection' || turn.act === 'refusal' ? undefined : step(turn)));
 
 /** "We get no enquiries", "our developer left": told, and told to be answered. */
 export async function suffering(turn: Turn): Promise<Draft | undefined> {
@@ -152,3 +177,9 @@ export const apologising = (steps: readonly Step[]): readonly Step[] =>
     if (draft.answer === assistant.unknown && turn.memory.topic?.told?.includes(COMPLAINED)) return toLetDown(turn.memory);
     return { ...after(assistant.misread, draft), topic };
   });
+
+/** What the site says on it, without what was told in the last answers already. */
+export async function searchedAnew(turn: Turn): Promise<Draft> {
+  const { message, question, memory, thanks } = turn;
+  return withoutTold(await searched(turn), { message, question, topic: memory.topic ?? {}, isThanked: thanks !== undefined });
+}

@@ -12,7 +12,7 @@ import { asksForMore, asksWhoIsAtWork, officeMeant, whoIsAtWork } from '../prepa
 import { isWish, seemsAsked, talkIn } from '../talk/small-talk.ts';
 import { talkBack } from '../talk/talk-back.ts';
 import { isIntroduction, isOfOthers, isTelling } from '../telling/telling.ts';
-import { isOfThemselves, isStatement } from '../telling/told-only.ts';
+import { isAsking, isOfThemselves, isStatement } from '../telling/told-only.ts';
 import type { Draft, Turn } from '../turn.ts';
 import { thanked } from './told.ts';
 
@@ -49,6 +49,8 @@ export async function searched(turn: Turn, most?: number): Promise<Draft> {
   const [best] = answer.found;
   // A sum is held against what things cost, though nobody asked.
   if (thanks && isStatement(message, price ? asked : question) && !seemsAsked(message) && isHeardBefore(answer.topic, topic)) return thanked('', message, { ...answer.topic, entity: topic.entity }, pagesOf(findings));
+  // "Exactly that I do not find" is said to nobody who asked nothing.
+  if (heard.lead && !answer.sure && !isAsking(message) && !seemsAsked(message) && (findings.length > 0 || isOfThemselves(message, question, memory))) return findings.length > 0 ? needHeard(turn, { ...answer.topic, entity: topic.entity }) : thanked(assistant.noted.heard, message, memory.topic);
   // Who only tells something has not asked for an answer that the site hardly has.
   if (tells && (isOfThemselves(message, question, memory) || (!asksUs && !answer.sure)) && findings.length > 0 && (!answer.sure || !best || best.chance < MEANT)) return needHeard(turn, { ...answer.topic, entity: topic.entity });
   if (tells && findings.length === 0 && !answer.sure && isOfThemselves(message, question, memory)) return thanked(memory.asked === 'need' ? assistant.noted.need : heard.lead ? assistant.noted.heard : assistant.told, message, memory.topic);

@@ -21,18 +21,23 @@ import { wonderedAt } from '../telling/why-asked.ts';
 /** Who left how to reach them asks when they hear from us, or to be called; of who did not, that is what is asked. */
 export function replyAwaited({ message, question, heard, thanks = '', findings, memory }: Turn): Draft | undefined {
   const { lead } = heard;
-  const { call } = assistant.noted;
+  const { call, complete, wishedHour } = assistant.noted;
   if (!isReachable(lead) && !findings.some(isAddress)) return wantsCall(message) ? { answer: call, links: [contactLink], asked: 'reach' } : undefined;
   // When applications are answered stands on the careers page.
   if (ofApplying.test(message)) return undefined;
   const promise = promiseFor(message, memory.topic, lead);
   const kind = awaitedIn(message, question, isPromisedLast(memory.topic));
-  if (kind && !findings.some(isAddress)) return { answer: onAwaited(kind, message, promise, lead) };
+  // "When will they call? I said between 10 and 12."
+  const withHour = (answer: string) => (saysWhen.test(message) && promise === complete ? `${promise} ${wishedHour}` : answer);
+  if (kind && !findings.some(isAddress)) return { answer: withHour(onAwaited(kind, message, promise, lead)) };
   const isSaid = promises(thanks) || (isPromised(memory.topic) && findings.some(isAddress));
-  return kind || awaitsReply(message, question) || wantsCall(message) ? { answer: isSaid ? '' : promise } : undefined;
+  return kind || awaitsReply(message, question) || wantsCall(message) ? { answer: isSaid ? '' : withHour(promise) } : undefined;
 }
 
-const ofApplying = /\b(?:applied|application|interview(?:ed)?|cv|r[ée]sum[ée])\b/i;
+/** An hour or a day that they named before. */
+const saysWhen = /\b(?:i|we) (?:said|told|wrote|asked|mentioned|prefer\w*)\b[^.?!]*(?:\d|morning|afternoon|evening|night|noon|lunch|day\b|week|hours?)/i;
+
+export const ofApplying = /\b(?:applied|application|interview(?:ed)?|cv|r[ée]sum[ée])\b/i;
 
 /** Who wonders why they were asked for something hears why, and is not asked again. */
 export function askingWonderedAt({ message, memory, findings }: Turn): Draft | undefined {

@@ -6,7 +6,7 @@ import { isContactInfoCollected } from '../../../leads/lead-status.rules.ts';
 import { isSeller } from '../../../leads/reading/sellers.ts';
 import { asName, calledIn } from './called.ts';
 import { contactWishes, wishShown, type ContactWish } from './contact-wishes.ts';
-import { echoOf, heardOf, valueShown } from './echo.ts';
+import { echoOf, heardOf, valueShown, type Words } from './echo.ts';
 import { isReachable, type KnownLead } from './known-lead.ts';
 import { isApplicant, isPromised, promiseFor } from './promised.ts';
 import { isAsking } from './told-only.ts';
@@ -30,14 +30,15 @@ const MOST_WISHES = 3;
  * family's differs from people to people.
  *
  * @param findings those that are told, and not only asked about
+ * @param words what they tell besides, in their own: said back in place of what they need
  */
-export function acknowledge(findings: readonly Finding[], telling: Telling): string | undefined {
+export function acknowledge(findings: readonly Finding[], telling: Telling, words: readonly Words[] = []): string | undefined {
   const { message, memory, changed = [], lead } = telling;
   const wishes = wishesIn(telling, findings);
   const told = findings.filter((one) => !isOfWish(one, wishes) && !isHeard(one, memory));
   const isChanged = (one: Finding) => changed.some(({ field, value }) => field === one.field && value === one.value);
   const withNeeds = !isAsking(message) && !troubleOf(message) && !isApplicant(message, memory.topic, lead) && !isSeller(message, {});
-  const news = [...echoOf(told.filter((one) => !isChanged(one)), withNeeds), ...wishes.slice(0, MOST_WISHES).map(wishShown)];
+  const news = [...echoOf(told.filter((one) => !isChanged(one)), withNeeds, words), ...wishes.slice(0, MOST_WISHES).map(wishShown)];
   const singles = told.filter(({ field }) => (singleFields as readonly string[]).includes(field));
   if (singles.length === 0 && news.length === 0) return undefined;
   return [thanksFor(telling, singles), news.length > 0 && assistant.noted.echo(news.join(', ')), promiseOf(telling, singles)].filter(Boolean).join(' ');

@@ -69,6 +69,12 @@ function wholeOf(sentence: string): string | undefined {
   return text.length <= QUOTED && text.split(' ').length >= FEWEST && !talk.test(text) ? text : undefined;
 }
 
+/** A part of a message, and where it begins. */
+export interface Words {
+  readonly text: string;
+  readonly start: number;
+}
+
 interface Said {
   readonly field: LeadField;
   readonly start: number;
@@ -80,15 +86,17 @@ interface Said {
  * short quote or not at all. A name is left out, since they are called by it.
  *
  * @param withNeeds what somebody needs is said back as well: who asks about it is rather answered
+ * @param words what they tell besides, in their own: it stands in place of what they need
  */
-export function echoOf(findings: readonly Finding[], withNeeds: boolean): string[] {
+export function echoOf(findings: readonly Finding[], withNeeds: boolean, words: readonly Words[] = []): string[] {
   const all = findings.filter(({ retracted }) => !retracted);
   const values = all.flatMap(({ field, start, value }): Said[] => (plainFields.includes(field) ? [{ field, start, text: valueShown(field, value) }] : []));
-  const needs = withNeeds ? needsIn(all, values.length === 0 && !all.some(({ field }) => field === 'name')) : [];
+  const needs = words.length > 0 ? [] : withNeeds ? needsIn(all, values.length === 0 && !all.some(({ field }) => field === 'name')) : [];
+  const quoted = words.map(({ text, start }): Said => ({ field: 'requirements', start, text: `“${text}”` }));
   // "An app for my shop in Ipoh" says where that is.
-  const apart = values.filter(({ text }) => !needs.some((need) => need.text.toLowerCase().includes(text.toLowerCase())));
+  const apart = values.filter(({ field, text }) => ![...needs, ...(field === 'location' ? quoted : [])].some((need) => need.text.toLowerCase().includes(text.toLowerCase())));
   const chosen = [...apart, ...needs].sort((one, other) => rather.indexOf(one.field) - rather.indexOf(other.field)).slice(0, MOST);
-  return [...new Set(chosen.sort((one, other) => one.start - other.start).map(({ text }) => text))];
+  return [...new Set([...chosen, ...quoted].sort((one, other) => one.start - other.start).map(({ text }) => text))];
 }
 
 const plainFields: readonly LeadField[] = ['company', 'email', 'phone', 'location', 'budget', 'timeline'];

@@ -2,7 +2,7 @@ import { assistant } from '#content/assistant.ts';
 import { pattern } from '../../../language/patterns.ts';
 import { sentencesOf } from '../../../language/sentences.ts';
 import { asName } from './called.ts';
-import { serviceShown, shortened, valueShown } from './echo.ts';
+import { serviceShown, shortened, valueShown, wantedIn } from './echo.ts';
 import { isReachable, type KnownLead } from './known-lead.ts';
 
 /** The fields that may be asked for, by the words for them. */
@@ -27,7 +27,7 @@ const details = `${detail}(?:(?:,| and|,? or| &)* (?:my |our |the )?${detail})*`
 const my = '(?:my|our)';
 const have = '(?:have|has|got|get|received?(?! my (?:e-?)?mail\\b(?! (?:address|id)))|noted?|saved?|taken?|took|wrote|written|write|put|record(?:ed)?|understood)';
 const write = '(?:noted?|saved?|taken|took|take|wrote|written|write|put|record(?:ed)?)';
-const wroteDown = '(?:noted?|saved?|recorded|(?:taken|took|take|wrote|written|write|put) down)';
+const wroteDown = '(?:got down|have down|noted?|saved?|recorded|(?:taken|took|take|wrote|written|write|put) down)';
 const down = '(?: down)?';
 const soFar = '(?: (?:of|about|on|for|from) (?:me|us|my (?:project|side|company)|our (?:project|side)))?(?: (?:so far|until now|till now|up to now|right now|now|already|yet|here|then|exactly))*';
 const begins = String.raw`^\W*(?:(?:so|and|ok(?:ay)?|but|hi|hello|hey|hm+|wait|sorry|then|thanks|just|please|pls|one thing|btw)\b\W*)*`;
@@ -45,6 +45,13 @@ const which = [
   pattern('i')`\b(?:repeat|read(?: me)? (?:back|out)|confirm)(?: (?:me|to me|back|again))* the (?<what>${details})\b(?: (?:again|back|please|pls|(?:that |which )?(?:you|u) (?:have|noted|wrote|got|took)|(?:i|we) (?:gave|told|sent|left|wrote)(?: you)?))*\W*$`,
   pattern('i')`${begins}what(?:['’]?s| is) ${my} (?<what>${detail})(?: (?:(?:that |which )?(?:you|u) (?:have|noted|wrote|got|took)|(?:with|by) you|in your \w+|on file))${down}`,
 ];
+/** "Which e-mail do you have?", "what is the name you have for me and the phone": of us, unless such a thing is known of them. */
+const either = [
+  pattern('i')`\b(?:which|what)(?:['’]?s| is| was)?(?: (?:my|our|the))? (?<what>${details}) (?:do |did |have )?(?:you|u|i|we)(?: (?:now|currently))? (?:have|hold|got|get|keep|kept|use|give|gave|given|leave|left|tell|told|wrote|write|note|noted)\b(?: (?:me|us|you|u|of|for|about|on|down|with|now|there|here|already|again|then|exactly))*\W*$`,
+  pattern('i')`\b(?:which|what)(?:['’]?s| is| was) (?:my|our|the) (?<what>${detail})(?: (?:that |which )?(?:you|u) (?:have|hold|got|noted|wrote|keep))?(?: (?:for|of|about|on) (?:me|us))?,? and (?:my |our |the )?(?<more>${detail})(?: (?:(?:that |which )?(?:you|u) (?:have|hold|got|noted|wrote|keep)|for me|of me|please|pls|now|again))*\W*$`,
+  pattern('i')`\b(?:which|what)(?:['’]?s| is| was) my (?<what>${details})(?: (?:again|now|then|please|pls))*\W*$`,
+];
+
 /** "What did you note about me?", "what do you have so far?", "show me what you wrote down" */
 const all = [
   pattern('i')`\bwhat(?: (?:all|exactly|else|things))*(?: have| did| do| has)? (?:you|u)(?: have|['’]ve)?(?: (?:already|actually|exactly|now|even))* ${wroteDown}${soFar}\W*(?:$|[?.!,])`,
@@ -98,10 +105,16 @@ export function knownDetails(message: string, lead: KnownLead | undefined, refus
   const { noted } = assistant;
   if (all.some((form) => form.test(message))) return told(things, lead, noted.held, true) ?? noted.nothing;
   const asksWhether = whatIn(message, whether);
-  const what = asksWhether ?? whatIn(message, which);
+  const what = asksWhether ?? whatIn(message, which) ?? theirsIn(message, lead);
   if (what === undefined) return whetherEnough(message, lead);
   const wanted = thingsIn(what);
   return told(wanted, lead, asksWhether === undefined ? noted.held : noted.yesHeld, wanted.length > contacts.length) ?? (refused ? noted.notHeld : noted.notKnown);
+}
+
+/** What of the things that may be ours or theirs is known of them. */
+function theirsIn(message: string, lead: KnownLead | undefined): string | undefined {
+  const { what, more = '' } = either.map((form) => form.exec(message)?.groups).find((groups) => groups !== undefined) ?? {};
+  return what !== undefined && lead && thingsIn(`${what} ${more}`).some((thing) => valueOf(thing, lead)) ? `${what} ${more}` : undefined;
 }
 
 const whatIn = (message: string, forms: readonly RegExp[]) => forms.map((form) => form.exec(message)?.groups?.what).find((what) => what !== undefined);
@@ -134,7 +147,7 @@ function valueOf(thing: Thing, lead: KnownLead): string | undefined {
   if (thing === 'services') return lead.servicesInterested.flatMap((id) => serviceShown(id) ?? []).join(', ') || undefined;
   if (thing === 'need') {
     const quote = (lead.purposeOfVisit ?? lead.requirements)?.replace(/\s+/g, ' ').trim();
-    return quote && `“${shortened(quote, QUOTED)}”`;
+    return quote && `“${wantedIn(quote) ?? shortened(quote, QUOTED)}”`;
   }
   const value = lead[thing];
   return value ? (thing === 'name' ? asName(value) : valueShown(thing, value)) : undefined;

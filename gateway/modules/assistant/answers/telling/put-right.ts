@@ -15,7 +15,7 @@ const instead = [
   pattern('iu')`${begins}(?<sign>${sign}\b[\s:,.–-]*)*(?:(?:it|that|there)(?:['’]?s| is| are) )?not (?<wrong>[^.?!;,]{1,40}?),? (?:but|it['’]?s|its|it is|rather) (?<right>${words})\W*$`,
 ];
 /** "Correction: 60 users.", "make that 60 users" */
-const announced = pattern('iu')`${begins}(?:(?:one |a |small |little |quick |another )*corrections?|typo|correct that|let me correct(?: that| myself)?|to correct(?: that| myself)?|scratch that)\b[\s:,.–-]+(?:(?:it|that|there)(?:['’]?s| is| are| should be) )?(?<right>\S[^?]{1,80}?)\W*$|${begins}(?:sorry\W+)?make (?:that|it) (?<made>(?=(?:usd|us\$|rm|aed|rs\.?|inr|eur|about|around|[$€£₹])? ?\d)[^?]{1,40}?)(?: (?:please|pls|instead|then))*\W*$`;
+const announced = pattern('iu')`${begins}(?:sorry\W+)?(?:(?:one |a |small |little |quick |another )*corrections?|typo|correct that|let me correct(?: that| myself)?|to correct(?: that| myself)?|scratch that)\b[\s:,.–-]+(?:(?:it|that|there)(?:['’]?s| is| are| should be) )?(?<right>\S[^?]{1,80}?)\W*$|${begins}(?:sorry\W+)?make (?:that|it) (?<made>(?=(?:usd|us\$|rm|aed|rs\.?|inr|eur|about|around|[$€£₹])? ?\d)[^?]{1,40}?)(?: (?:please|pls|instead|then))*\W*$`;
 
 /** All that is known of somebody from before a message, to find a word in. */
 const heldOf = (lead: KnownLead, message: string) =>

@@ -53,7 +53,7 @@ describe('who tells something', () => {
     ['Hi, Tomasz here, operations manager at Bluefin Logistics, Jebel Ali. We have a warehouse system from 2011 that is falling apart.', 'Thank you, Tomasz. Noted: Bluefin Logistics, Jebel Ali, “We have a warehouse system from 2011 that is falling apart”.'],
     ['good evening. we need a new website for our law firm', 'Noted: “a new website for our law firm”.'],
     ['hi im looking for someone to build an app for my laundry business in shah alam', 'Noted: “an app for my laundry business in shah alam”.'],
-    ['We are 15 lawyers. It must work in English and Arabic. Budget 30k usd', 'Noted: “It must work in English and Arabic”, 30k usd.'],
+    ['We are 15 lawyers. It must work in English and Arabic. Budget 30k usd', 'Noted: “15 lawyers”, “It must work in English and Arabic”, 30k usd.'],
   ])('hears what is new in it: %s', async (message, thanks) => {
     expect((await last(message)).thanks).toContain(thanks);
   });

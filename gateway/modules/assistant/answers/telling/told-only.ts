@@ -25,7 +25,7 @@ const restated = pattern('i')`
 
 /** "I can't decide between an app and a website", "torn between the two": a decision to make is a question, however it is put. */
 const undecided = pattern('i')`
-  \b(?:(?:can(?:not|['’]?t| not)|could(?:n['’]?t| not)|unable to|hard to|difficult to|struggl\w+ to|don['’]?t know how to|help (?:me|us)(?: to)?) (?:\w+ )?(?:decide|choose|pick|tell which|make up (?:my|our) minds?)
+  \b(?:(?:can(?:not|['’]?t| not)|could(?:n['’]?t| not)|unable to|hard to|difficult to|struggl\w+ to|don['’]?t know how to|help (?:me|us)(?: to)?) (?:\w+ )?(?:decide(?! (?:on |about )?(?:this|that|it|alone|myself|now|yet)\b)|choose|pick|tell which|make up (?:my|our) minds?)
   |(?:un(?:sure|decided|certain)|not (?:sure|certain|clear)|torn|in two minds|hesitat\w+|wavering|(?:do not|don['’]?t) know|no idea) (?:about|between|if|whether|which|what|how|who|where|when)
   |(?:choos\w+|decid\w+|choice|decision) between)\b
 `;

@@ -1,14 +1,18 @@
-import { readWeights, type Weights } from '../../../learning/weights.ts';
+import { readWeights } from '../../../learning/weights.ts';
+import { UNITS, type RankingWeights } from './chances.ts';
 import { learnt } from './learnt.ts';
 
 /** What a sign says is learnt to a thousandth: hundreds of them are added up. */
 export const UNIT = 1000;
 
-/** Read when they are needed first. */
-let weights: Weights['signs'] | undefined;
-
-/** How much a sign speaks for a passage, as learnt (train-ranking.ts). */
-export function weightOf(sign: string): number {
-  weights ??= readWeights(learnt, 1, UNIT).signs;
-  return weights.get(sign)?.[0] ?? 0;
+/** Weights as they were written, `UNIT` to 1. */
+export function readRankingWeights(text: string): RankingWeights {
+  const { signs, steps } = readWeights(text, 1 + UNITS, UNIT);
+  return { signs, steps: Array.from(steps).slice(0, UNITS) };
 }
+
+/** Read when they are needed first. */
+let weights: RankingWeights | undefined;
+
+/** How much each sign speaks for a passage, as learnt (train-ranking.ts). */
+export const learntWeights = (): RankingWeights => (weights ??= readRankingWeights(learnt));

@@ -1,1599 +1,1627 @@
 /** Written by `npm run train:answers`: what each sign says for a passage, in thousandths (gateway/modules/learning/weights.ts). */
-export const learnt = `
-score	192
-log score	303
-score long	100
-log score long	171
-score short	44
-log score short	36
-score named	160
-log score named	190
-score known	135
-log score known	127
-score aspect	59
-log score aspect	-32
-place by score	127
-place by score long	75
-place by score short	-32
-place by score named	67
-place by score known	93
-place by score aspect	-8
-1. by score	44
-like	69
-log like	70
-like long	58
-log like long	63
-like short	-41
-log like short	-79
-like named	-20
-log like named	-50
-log like known	-40
-like aspect	-17
-log like aspect	-34
-place by like	90
-place by like long	92
-place by like short	-96
-place by like aspect	-39
-alone	97
-log alone	141
-alone long	72
-log alone long	95
-alone short	-70
-log alone short	-72
-log alone named	-21
-alone known	13
-log alone known	30
-alone aspect	-26
-log alone aspect	11
-place by alone	116
-place by alone long	105
-place by alone short	-138
-place by alone named	4
-place by alone known	2
-place by alone aspect	-35
-asking	78
-log asking	76
-asking long	67
-log asking long	71
-asking short	-41
-log asking short	-79
-asking named	-8
-log asking named	-36
-asking known	4
-log asking known	-48
-asking aspect	-10
-log asking aspect	-26
-place by asking	119
-place by asking long	121
-place by asking short	-96
-place by asking named	40
-place by asking known	11
-place by asking aspect	-24
-item	59
-log item	75
-item long	49
-log item long	67
-item short	-37
-log item short	-82
-item named	-57
-log item named	-102
-item known	40
-log item known	39
-item aspect	-13
-log item aspect	-25
-place by item	45
-place by item long	59
-place by item short	-94
-place by item named	-41
-place by item known	27
-place by item aspect	-27
-4. by item	58
-passage	119
-log passage	146
-passage long	68
-log passage long	85
-passage short	40
-log passage short	24
-passage named	6
-log passage named	-38
-passage known	78
-log passage known	89
-passage aspect	29
-log passage aspect	27
-place by passage	170
-place by passage long	103
-place by passage short	29
-place by passage named	79
-place by passage known	115
-place by passage aspect	46
-thing	84
-log thing	99
-thing long	42
-log thing long	46
-thing short	86
-log thing short	102
-thing named	-7
-log thing named	-6
-thing known	52
-log thing known	63
-thing aspect	18
-log thing aspect	23
-place by thing	206
-place by thing long	118
-place by thing short	36
-place by thing named	55
-place by thing known	108
-place by thing aspect	47
-matched	115
-log matched	148
-place by matched	141
-amount	204
-log amount	74
-place by amount	248
-2. by amount	-24
-coverage	87
-log coverage	113
-place by coverage	105
-rest	135
-log rest	-16
-place by rest	158
-4. by rest	29
-head	54
-log head	43
-place by head	88
-meaning	261
-meaning below the likeliest	259
-meaning long	73
-meaning below the likeliest long	73
-meaning short	98
-meaning below the likeliest short	92
-meaning named	-46
-meaning below the likeliest named	-45
-meaning known	89
-meaning below the likeliest known	83
-meaning aspect	24
-meaning below the likeliest aspect	18
-place by meaning	175
-place by meaning long	53
-place by meaning short	124
-place by meaning known	59
-place by meaning aspect	56
-like squared	-92
-coverage itself	67
-rest itself	98
-head itself	-7
-held	114
-fit	17
-tells	76
-of it	27
-tells of it	-55
-stands out	87
-named	-153
-of the same as the best	72
-of the same kind as the best	-20
-project	-31
-project, of us	-144
-project, a number	58
-how many: project	-125
-how many: has money	119
-how many: has span	114
-how many: has number	319
-how many: has person	-138
-how many: has name	13
-how many: tells price	210
-how many: tells duration	129
-how many: tells team	37
-how many: tells client	-242
-you: project	-160
-you: has money	-7
-you: has span	102
-you: has number	-15
-you: has person	-19
-you: has name	127
-you: tells price	-21
-you: tells duration	-130
-you: tells team	143
-you: tells client	-69
-wanted	181
-wanted team	453
-tells price	24
-tells duration	18
-tells team	124
-tells client	-207
-length	-30
-items	-132
-2. by score	150
-1. by like	51
-1. by alone	84
-1. by asking	89
-1. by item	17
-1. by passage	147
-1. by thing	138
-1. by matched	171
-1. by amount	274
-1. by coverage	58
-1. by rest	121
-1. by head	84
-1. by meaning	108
-another is named	122
-of the same as the likest	76
-of the same kind as the likest	9
-company	37
-company, of us	217
-company, a number	-67
-how many: company	130
-how many: tells figure	-58
-you: company	144
-you: tells figure	-59
-wanted figure	-522
-tells figure	-94
-3. by score	91
-2. by like	67
-2. by alone	99
-2. by asking	78
-3. by item	7
-2. by thing	148
-3. by amount	7
-2. by coverage	101
-2. by rest	89
-how many: has no	-227
-how many: has us	-45
-how many: has you	47
-how many: tells overview	-86
-you: has no	14
-you: has us	186
-you: has you	58
-you: tells overview	-132
-tells overview	-265
-tells overview instead	-142
-lacks team	-681
-lacks figure	-73
-lacks example	-753
-entries	-16
-4. by score	-10
-4. by like	49
-4. by alone	-37
-4. by asking	14
-3. by thing	24
-3. by matched	-95
-5. by coverage	-41
-5. by rest	40
-2. by head	39
-3. by meaning	44
-how many: tells list	-130
-you: tells list	10
-tells list	-83
-5. by score	18
-5. by passage	44
-4. by thing	10
-2. by matched	51
-4. by amount	48
-3. by rest	30
-how many: tells example	-167
-you: tells example	-26
-wanted example	562
-tells example	-210
-5. by like	-6
-5. by alone	4
-5. by asking	-13
-5. by thing	31
-5. by meaning	59
-tells duration instead	-105
-tells list instead	-14
-4. by matched	-63
-careers	14
-careers, of us	-53
-careers, a number	37
-how many: careers	-73
-you: careers	-48
-3. by like	36
-3. by alone	24
-3. by asking	14
-2. by item	38
-4. by passage	15
-3. by coverage	42
-another of its kind is named	-54
-how many: tells challenge	-156
-you: tells challenge	-69
-tells challenge	-43
-tells challenge instead	-147
-2. by passage	64
-5. by amount	35
-unpublished	262
-unpublished, of us	14
-unpublished, a number	316
-how many: unpublished	285
-how many: tells contact	63
-you: unpublished	215
-you: tells contact	178
-tells contact	106
-tells contact instead	180
-how many: has date	290
-you: has date	22
-2. by meaning	124
-tells price instead	-162
-service	-11
-service, of us	-35
-service, a number	-155
-how many: service	-9
-how many: tells feature	4
-you: service	30
-you: tells feature	87
-tells feature	31
-tells feature instead	-9
-how many: tells process	-109
-you: tells process	66
-tells process	69
-tells process instead	-35
-3. by passage	6
-how many: tells result	-98
-you: tells result	-112
-tells result	111
-tells result instead	63
-5. by matched	-17
-4. by head	2
-4. by meaning	48
-how many: has reason	80
-you: has reason	64
-5. by head	-49
-article	-81
-article, of us	-119
-article, a number	74
-how many: article	15
-you: article	-249
-company, nothing named	145
-how: company	342
-how: has number	33
-how: tells figure	-594
-how: tells team	23
-do: company	62
-do: has number	-19
-do: tells figure	-51
-do: tells team	253
-how: has us	-123
-how: tells overview	107
-do: has us	-39
-do: tells overview	-295
-careers, nothing named	42
-how: careers	3
-do: careers	32
-project, nothing named	138
-how: project	272
-how: has money	172
-how: has span	341
-how: has person	51
-how: tells price	200
-how: tells duration	-23
-how: tells client	-363
-do: project	77
-do: has money	82
-do: has span	151
-do: has person	169
-do: has name	-73
-do: tells price	-15
-do: tells duration	-12
-do: tells client	-69
-unpublished, nothing named	118
-how: unpublished	-512
-how: has no	457
-how: has you	-99
-how: tells contact	-562
-do: unpublished	162
-do: has no	102
-do: has you	-15
-do: tells contact	180
-how: tells process	235
-do: tells process	107
-how: has reason	-108
-do: has reason	-33
-service, nothing named	-98
-how: service	-92
-how: tells question	38
-do: service	-167
-do: tells question	-122
-you: tells question	105
-tells question	56
-tells question instead	112
-article, nothing named	-159
-how: article	90
-do: article	-77
-how: has question	223
-do: has question	34
-you: has question	-143
-how: tells challenge	800
-do: tells challenge	91
-how: tells feature	249
-do: tells feature	-81
-how: tells not-for	-250
-do: tells not-for	133
-you: tells not-for	53
-tells not-for	101
-how: tells technology	8
-do: tells technology	-41
-you: tells technology	-76
-tells technology	-95
-tells technology instead	-91
-how: tells deliverable	-46
-do: tells deliverable	-11
-you: tells deliverable	49
-tells deliverable	46
-tells deliverable instead	18
-can: company	250
-can: has number	-89
-can: tells figure	-275
-can: tells team	-128
-i: company	144
-i: has number	-38
-i: tells figure	13
-i: tells team	-127
-can: unpublished	536
-can: has no	-36
-can: has us	-65
-can: tells contact	-53
-i: unpublished	252
-i: has no	-126
-i: has us	382
-i: tells contact	29
-can: has person	-103
-can: has name	-123
-can: tells list	-27
-can: tells example	-403
-i: has person	-341
-i: has name	-180
-i: tells list	-136
-i: tells example	-314
-tells example instead	-154
-can: project	-266
-can: tells overview	7
-can: tells client	-315
-i: project	-415
-i: tells overview	-28
-i: tells client	-213
-tells client instead	-116
-can: has money	-178
-i: has money	-138
-can: has reason	-137
-i: has reason	-60
-can: has span	103
-can: has date	-28
-i: has span	87
-i: has date	13
-can: has you	155
-i: has you	290
-can: careers	101
-i: careers	64
-tells team instead	-12
-can: tells duration	-165
-i: tells duration	-239
-can: tells price	-157
-i: tells price	-60
-privacy	-51
-privacy, of us	28
-privacy, a number	-116
-privacy, nothing named	-80
-how many: privacy	-99
-how many: tells privacy	-116
-can: privacy	-42
-can: tells privacy	-30
-i: privacy	89
-i: tells privacy	29
-tells privacy	-42
-tells privacy instead	-12
-how many: has question	-87
-can: article	-245
-can: has question	-124
-i: article	282
-can: service	-121
-i: service	-360
-how many: tells deliverable	338
-can: tells deliverable	149
-i: tells deliverable	-42
-how many: tells opinion	-481
-can: tells opinion	-303
-i: tells opinion	-586
-tells opinion	15
-tells opinion instead	-211
-lacks experience	-525
-how many: tells experience	40
-how many: tells place	-160
-you: tells experience	-171
-you: tells place	26
-wanted experience	476
-tells experience	-124
-tells place	-80
-offices	-106
-offices, of us	-98
-offices, a number	-40
-offices, nothing named	-184
-how many: offices	-132
-how many: tells requirement	-143
-you: offices	-128
-you: tells requirement	203
-tells requirement	-6
-tells requirement instead	-155
-you: privacy	-13
-you: tells privacy	8
-how many: tells question	104
-you: tells opinion	-79
-how many: tells technology	-73
-how many: tells benefit	-89
-you: tells benefit	-30
-tells benefit	20
-tells benefit instead	42
-you: tells retention	-119
-tells retention	2
-tells retention instead	-47
-how many: tells date	-190
-you: tells date	-132
-tells date	-88
-tells date instead	-106
-which: offices	-203
-which: has number	-37
-which: has person	327
-which: has us	-175
-which: has name	145
-which: tells place	-112
-which: tells list	25
-do: offices	-25
-do: tells place	-14
-do: tells list	-78
-wanted place	43
-which: company	-97
-which: tells overview	-129
-lacks place	194
-which: privacy	-230
-which: has date	255
-which: has no	-258
-which: has you	-338
-which: tells privacy	-226
-do: privacy	29
-do: has date	-2
-do: tells privacy	69
-which: unpublished	208
-which: tells contact	293
-which: careers	8
-which: has money	-90
-which: has span	227
-which: tells benefit	-122
-do: tells benefit	15
-which: service	233
-which: has question	-190
-which: tells question	-114
-which: has reason	-170
-which: tells price	120
-which: tells phone	139
-do: tells phone	-21
-you: tells phone	332
-tells phone	45
-tells phone instead	-108
-which: tells feature	-248
-which: project	-71
-which: tells deliverable	-21
-which: tells client	-280
-which: tells example	525
-do: tells example	-135
-which: tells figure	-183
-which: tells team	-409
-tells figure instead	-13
-which: tells technology	247
-which: article	33
-which: tells hours	-60
-do: tells hours	-229
-you: tells hours	467
-tells hours	-72
-tells hours instead	-147
-what: company	40
-what: has number	-177
-what: tells figure	-257
-what: tells team	-51
-what: project	-181
-what: has person	-89
-what: has no	-75
-what: has us	-210
-what: tells opinion	-269
-what: has span	96
-what: has reason	-201
-what: tells overview	-319
-what: unpublished	105
-what: has money	50
-what: has you	-48
-what: tells contact	100
-what: service	271
-what: has name	-122
-what: tells deliverable	-185
-what: tells example	-292
-what: tells result	105
-what: article	147
-what: tells feature	-86
-what: tells price	18
-what: tells question	295
-what: tells challenge	185
-what: tells list	-76
-what: privacy	-121
-what: tells privacy	-179
-what: tells process	250
-what: tells duration	-181
-named vaguely	-202
-how much: service	-123
-how much: has number	-98
-how much: has reason	19
-how much: has us	41
-how much: tells overview	-298
-how much: has money	-145
-how much: has span	398
-how much: has you	-271
-how much: tells deliverable	58
-how much: article	-20
-how much: has no	166
-how much: tells question	-42
-how much: tells feature	-39
-how much: has date	-55
-how much: has person	190
-how much: tells author	-100
-how much: tells date	-100
-you: tells author	-142
-tells author	-85
-tells author instead	-88
-blog	36
-blog, of us	164
-blog, a number	82
-how much: blog	-46
-how much: has name	238
-how much: has question	-161
-how much: tells list	-122
-you: blog	187
-how much: company	-333
-how much: tells figure	-126
-how much: tells team	23
-how much: tells technology	145
-how much: tells price	-270
-how much: tells duration	49
-how much: tells example	-62
-how much: project	94
-how much: tells result	243
-how much: tells place	550
-tells place instead	-19
-how much: tells contact	265
-how much: tells process	-41
-blog, nothing named	105
-how many: blog	-19
-how many: tells visit	-46
-you: tells visit	79
-tells visit	236
-tells visit instead	-226
-which: tells opinion	32
-do: tells opinion	80
-which: tells not-for	18
-which: tells requirement	27
-do: tells requirement	-111
-which: tells duration	45
-which: tells process	200
-we: company	565
-we: has number	-87
-we: has person	53
-we: has reason	-201
-we: has us	-131
-we: tells list	-79
-we: tells figure	-346
-we: tells team	-237
-we: has you	347
-we: tells overview	122
-we: unpublished	-144
-we: has no	-123
-we: tells contact	-141
-we: has span	-26
-we: article	-115
-we: has name	-147
-we: service	73
-we: tells technology	-206
-we: tells example	147
-we: has date	-33
-we: has money	129
-we: tells process	267
-we: tells duration	-278
-we: tells question	225
-we: privacy	-105
-we: tells privacy	-99
-do: tells apply	130
-we: careers	-234
-we: tells apply	-11
-you: tells apply	-76
-tells apply	-238
-tells apply instead	-319
-position	-108
-position, of us	130
-position, nothing named	-90
-do: position	-160
-do: tells experience	-214
-you: position	129
-why: company	643
-why: has reason	1056
-why: has no	439
-why: has us	781
-why: has you	175
-why: tells overview	193
-why: article	-315
-why: has span	-245
-why: has number	-96
-why: unpublished	333
-why: tells contact	-246
-why: has question	-312
-why: privacy	-51
-why: has person	25
-why: tells privacy	-52
-why: tells price	453
-assistant	-204
-assistant, of us	-54
-assistant, nothing named	-241
-why: assistant	-25
-do: assistant	-47
-why: project	77
-why: has name	-418
-why: tells challenge	259
-why: tells example	-49
-why: offices	-20
-why: tells phone	-512
-why: tells requirement	-19
-why: has money	-155
-why: has date	-176
-why: tells result	-11
-do: tells result	168
-why: service	-504
-why: tells deliverable	-35
-why: tells process	-201
-why: tells duration	400
-why: tells place	-289
-why: tells list	-83
-how: has date	717
-how: tells list	-94
-what: has date	-10
-what: has question	45
-what: tells technology	-45
-what: tells not-for	71
-must: company	69
-must: has no	-137
-must: has us	-263
-must: has you	-25
-must: tells overview	-294
-why: tells question	-341
-must: service	-223
-must: has number	276
-must: tells question	-158
-i: tells question	141
-must: tells contact	-350
-why: tells technology	12
-must: has reason	302
-must: tells technology	-157
-i: tells technology	-130
-must: unpublished	-332
-must: article	475
-must: has money	-268
-must: has span	-469
-must: tells process	54
-i: tells process	-147
-must: tells example	-151
-must: tells deliverable	-345
-must: has name	-35
-must: has person	-287
-must: project	-151
-must: tells challenge	139
-i: tells challenge	-152
-why: tells not-for	-259
-must: tells not-for	559
-i: tells not-for	127
-must: tells opinion	-19
-must: has question	-21
-must: tells duration	-22
-why: tells feature	109
-must: tells feature	127
-i: tells feature	-217
-why: position	-30
-why: tells experience	-12
-must: position	339
-must: tells place	-200
-must: tells experience	-425
-i: position	312
-i: tells place	105
-i: tells experience	-149
-can: tells process	72
-can: tells question	187
-can: tells technology	-338
-position, a number	6
-how many: position	29
-can: position	13
-can: tells place	299
-can: tells experience	619
-tells experience instead	-132
-can: tells requirement	-678
-can: tells not-for	30
-can: tells pay	139
-you: tells pay	-242
-tells pay	-48
-can: tells benefit	233
-can: assistant	-715
-you: assistant	-61
-can: tells feature	197
-can: tells challenge	85
-what: offices	-346
-what: tells requirement	101
-what: assistant	-125
-if: service	394
-if: has span	354
-if: has number	-61
-if: has question	483
-if: tells question	209
-we: has question	9
-if: company	131
-if: has us	84
-if: tells overview	-311
-if: has reason	18
-if: has no	-143
-if: has you	-99
-if: tells feature	-189
-we: tells feature	129
-if: tells figure	-68
-if: tells team	-61
-if: article	-348
-if: has money	-137
-if: has name	-355
-if: project	-76
-if: tells challenge	97
-we: project	-101
-we: tells challenge	-110
-if: tells deliverable	447
-we: tells deliverable	86
-if: tells result	-86
-we: tells result	24
-if: tells process	336
-if: tells not-for	-37
-we: tells not-for	-74
-if: position	-27
-if: tells requirement	-171
-we: position	-93
-we: tells requirement	-98
-if: careers	-104
-if: tells benefit	140
-we: tells benefit	-256
-if: has person	180
-we: tells opinion	-55
-what: careers	-425
-what: tells benefit	-135
-what: tells hours	191
-we: offices	-179
-we: tells hours	-212
-office	-33
-office, of us	461
-office, nothing named	364
-what: office	254
-what: tells place	-201
-what: tells phone	187
-what: tells email	-80
-we: office	-70
-we: tells place	-92
-we: tells phone	-99
-we: tells email	-59
-you: office	496
-you: tells email	201
-tells email	-148
-what: tells visit	-22
-we: tells visit	-159
-company, of jobs	-86
-when: company	159
-when: has number	78
-when: has no	14
-when: has you	67
-when: tells not-for	355
-wanted not-for	383
-when: has person	-125
-when: has reason	274
-when: has us	-93
-when: tells overview	-5
-lacks not-for	-397
-careers, of jobs	283
-when: careers	256
-when: has name	-97
-when: tells list	-85
-must: careers	145
-must: tells list	-155
-position, of jobs	-258
-when: position	-265
-when: tells place	-102
-when: tells experience	-247
-when: tells figure	-59
-when: tells team	-183
-must: tells figure	-106
-must: tells team	-75
-when: tells example	-298
-when: tells contact	-32
-service, of jobs	-141
-when: service	3
-when: has span	537
-when: tells process	-101
-unpublished, of jobs	375
-when: unpublished	-280
-article, of jobs	-95
-when: article	-110
-when: has money	-189
-when: has question	222
-when: tells question	127
-when: tells technology	188
-when: tells benefit	-57
-must: tells benefit	476
-when: tells apply	-288
-must: tells apply	208
-when: tells deliverable	248
-project, of jobs	-98
-when: project	9
-when: tells client	-366
-must: tells client	-158
-tells email instead	-86
-what: tells retention	176
-where: office	-35
-where: has number	541
-where: has person	65
-where: has no	719
-where: has us	-347
-where: has name	-284
-where: tells place	253
-where: tells phone	-18
-where: tells email	-2
-where: tells hours	-30
-where: tells contact	183
-where: tells overview	95
-do: office	-108
-do: tells email	-147
-where: tells figure	-91
-where: offices	-562
-where: tells list	-406
-where: company	-81
-where: has reason	-89
-where: careers	-307
-where: tells experience	311
-where: unpublished	251
-where: has you	571
-where: privacy	-222
-where: tells privacy	-219
-where: tells example	-51
-where: has span	-161
-where: tells benefit	-332
-where: position	426
-where: project	275
-where: has money	490
-where: tells client	-95
-where: has date	-91
-where: tells price	478
-where: tells duration	-54
-where: tells team	-48
-where: article	318
-where: service	-22
-where: has question	601
-where: tells question	582
-wanted phone	-592
-lacks phone	490
-score story	101
-log score story	95
-place by score story	-75
-like story	60
-log like story	25
-place by like story	58
-alone story	66
-log alone story	116
-place by alone story	-34
-asking story	115
-log asking story	58
-place by asking story	230
-item story	-6
-log item story	23
-place by item story	-124
-passage story	90
-log passage story	136
-place by passage story	-78
-thing story	112
-log thing story	137
-place by thing story	-38
-meaning story	88
-meaning below the likeliest story	88
-place by meaning story	174
-what: tells client	-388
-what: tells apply	-480
-what: tells reply	-80
-do: tells reply	-120
-tells reply	56
-tells reply instead	53
-wanted hours	25
-lacks hours	159
-do: tells visit	-127
-can: offices	362
-can: tells visit	992
-i: offices	298
-i: tells visit	1113
-wanted visit	323
-can: office	-434
-can: tells phone	317
-can: tells email	-288
-can: tells hours	-286
-i: office	-86
-i: tells phone	291
-i: tells email	-83
-i: tells hours	-13
-lacks visit	-239
-can: tells result	-286
-i: tells result	-80
-i: tells benefit	91
-i: assistant	-373
-how long: offices	-165
-how long: has span	-47
-how long: has number	-19
-how long: has no	152
-how long: has you	151
-how long: tells contact	-99
-how long: tells hours	-162
-how long: tells reply	-248
-if: offices	133
-if: tells contact	-239
-if: tells hours	-31
-if: tells reply	205
-can: tells reply	-199
-i: tells reply	305
-wanted reply	491
-assistant, a number	-107
-how long: assistant	-152
-how long: has us	-363
-how long: tells overview	79
-if: assistant	-116
-lacks reply	-851
-how long: service	152
-how long: has question	567
-how long: tells question	57
-how long: unpublished	98
-if: unpublished	-170
-how long: project	278
-how long: has money	-246
-how long: has name	-99
-how long: tells result	-105
-how long: has reason	105
-how long: careers	27
-how long: tells process	156
-how long: tells requirement	-21
-i: tells requirement	205
-how long: privacy	-31
-how long: tells privacy	156
-if: privacy	70
-if: tells privacy	-36
-how long: article	-42
-how long: tells deliverable	85
-how long: tells duration	-166
-if: tells duration	-154
-how long: tells not-for	-69
-how long: tells feature	168
-how many: tells hours	-462
-lacks list	-545
-office, a number	-671
-how many: office	-742
-how many: tells phone	-695
-how many: tells email	-665
-how many: tells reply	-11
-must: offices	90
-must: tells requirement	645
-must: privacy	-59
-must: tells privacy	-50
-must: tells email	38
-must: tells retention	-70
-i: tells retention	6
-must: assistant	-68
-must: tells hours	101
-must: tells reply	-42
-i: tells apply	21
-how long: company	-312
-how long: tells price	119
-lacks duration	-3
-how long: has person	223
-how long: tells list	-414
-how long: has date	-52
-how long: tells author	153
-how long: tells date	153
-do: tells author	51
-do: tells date	58
-how long: tells challenge	-136
-wanted duration	301
-how long: tells figure	27
-wanted process	-181
-lacks process	209
-lacks price	65
-how much: unpublished	415
-if: tells price	-248
-we: tells price	-175
-wanted price	-19
-if: tells example	-57
-how much: privacy	254
-how much: tells privacy	298
-how much: tells challenge	-113
-lacks upkeep	-77
-what: tells upkeep	-110
-do: tells upkeep	-35
-wanted upkeep	151
-tells upkeep	-10
-do: tells retention	-212
-needed	208
-another is needed	-229
-when: tells duration	-225
-when: tells price	16
-when: tells feature	-121
-we: tells client	96
-when: tells challenge	-88
-when: privacy	-27
-when: tells privacy	21
-do: blog	89
-wanted list	-560
-which: assistant	-52
-we: tells author	118
-we: tells date	110
-we: blog	-82
-how much: tells client	-213
-what: tells author	-208
-what: tells date	-200
-how much: offices	695
-how much: tells hours	-1230
-how much: careers	-16
-who: service	51
-who: has reason	63
-who: has no	436
-who: has you	70
-who: tells question	251
-who: has span	303
-who: has us	-140
-who: has question	-521
-who: has number	-47
-who: has name	-116
-who: tells feature	-141
-who: article	-96
-who: has money	-513
-who: tells deliverable	228
-who: company	-9
-who: tells process	36
-who: tells duration	-141
-who: unpublished	347
-who: tells contact	7
-who: tells overview	-53
-who: tells technology	-169
-who: project	-60
-who: tells challenge	43
-who: privacy	-100
-who: tells privacy	-164
-who: position	-133
-who: tells place	216
-who: tells experience	-225
-needed, nothing named	451
-wanted technology	809
-lacks technology	-700
-how long: tells example	-88
-how long: tells technology	-35
-must: tells price	-132
-needed, pointed back to	361
-why: tells author	-305
-why: tells date	-305
-i: tells author	-152
-i: tells date	-149
-why: blog	-20
-i: blog	71
-why: careers	-71
-which: tells result	-330
-which: tells challenge	362
-wanted deliverable	178
-lacks deliverable	-165
-how much: tells upkeep	88
-how much: tells experience	-68
-how much: position	-169
-how much: tells retention	-259
-how much: tells requirement	-194
-which: position	-487
-what: position	49
-if: tells technology	293
-if: tells upkeep	-31
-i: tells upkeep	385
-if: tells retention	212
-you: tells upkeep	-150
-how many: tells not-for	-81
-how: position	-479
-how: tells requirement	-381
-how: tells upkeep	445
-how: tells example	-593
-where: tells feature	-638
-where: tells challenge	-178
-where: tells deliverable	160
-where: tells process	-54
-where: tells technology	643
-where: tells requirement	-119
-where: tells result	-83
-when: tells upkeep	-66
-tells upkeep instead	-105
-when: tells result	74
-who: has person	366
-who: tells price	-380
-who: tells example	-320
-who: tells requirement	-184
-who: careers	-312
-who: has date	-51
-who: tells pay	-70
-who: offices	968
-who: tells list	267
-what: blog	-65
-how long: tells team	355
-how long: tells client	245
-how long: tells retention	-205
-how much: tells opinion	-98
-lacks retention	-151
-can: tells retention	-198
-we: tells retention	-46
-wanted retention	156
-if: tells list	-154
-how: tells place	-126
-when: has date	419
-how: tells result	-252
-how: tells author	292
-how: tells date	260
-how: blog	620
-how: tells experience	-268
-wanted result	678
-lacks result	-766
-how many: tells author	-191
-who: tells not-for	-97
-when: blog	-85
-must: blog	-159
-must: tells result	-233
-when: tells author	-26
-when: tells date	27
-must: has date	-132
-must: tells author	-330
-must: tells date	-326
-when: tells requirement	-195
-lacks email	1701
-which: tells email	-182
-wanted email	-1890
-which: tells retention	-48
-which: blog	141
-how: assistant	-17
-how: privacy	-325
-how: tells privacy	-332
-we: assistant	-445
-which: tells upkeep	-26
-how many: tells upkeep	183
-can: tells upkeep	325
-we: tells upkeep	-83
-score after	33
-log score after	-79
-score after, known alone	169
-log score after, known alone	129
-log score after, meant alone	-66
-place by score after	-48
-place by score after, known alone	113
-place by score after, meant alone	-8
-like after	3
-log like after	-20
-like after, known alone	-59
-log like after, known alone	-130
-like after, meant alone	-5
-log like after, meant alone	-28
-place by like after	-41
-place by like after, known alone	-58
-place by like after, meant alone	-39
-alone after	66
-log alone after	121
-alone after, known alone	-61
-log alone after, known alone	28
-alone after, meant alone	11
-log alone after, meant alone	22
-place by alone after	30
-place by alone after, known alone	-59
-place by alone after, meant alone	-17
-asking after	13
-log asking after	-13
-asking after, known alone	-56
-log asking after, known alone	-128
-asking after, meant alone	-4
-log asking after, meant alone	-27
-place by asking after	-10
-place by asking after, known alone	-47
-place by asking after, meant alone	-35
-item after	14
-log item after	12
-item after, known alone	43
-log item after, known alone	27
-item after, meant alone	-4
-log item after, meant alone	-25
-place by item after	-69
-place by item after, known alone	54
-place by item after, meant alone	-36
-passage after	40
-log passage after	56
-passage after, known alone	93
-log passage after, known alone	121
-passage after, meant alone	-2
-log passage after, meant alone	-22
-place by passage after	-56
-place by passage after, known alone	57
-place by passage after, meant alone	-32
-thing after	68
-log thing after	68
-thing after, known alone	75
-log thing after, known alone	81
-thing after, meant alone	26
-log thing after, meant alone	16
-place by thing after	-9
-place by thing after, known alone	67
-place by thing after, meant alone	13
-meaning after	27
-meaning below the likeliest after	215
-meaning after, known alone	-70
-meaning below the likeliest after, known alone	-82
-meaning after, meant alone	16
-meaning below the likeliest after, meant alone	17
-place by meaning after	-12
-place by meaning after, known alone	9
-place by meaning after, meant alone	31
-meaning after below the likeliest	46
-meaning after long	-61
-meaning after below the likeliest long	-60
-meaning after short	176
-meaning after below the likeliest short	171
-meaning after after	50
-meaning after below the likeliest after	46
-meaning after after, known alone	48
-meaning after below the likeliest after, known alone	38
-meaning after after, meant alone	-15
-meaning after below the likeliest after, meant alone	-12
-meaning after known	-7
-meaning after below the likeliest known	-14
-place by meaning after long	-31
-place by meaning after short	70
-place by meaning after after	31
-place by meaning after known	-6
-2. by meaning after	79
-spoken of	220
-spoken of, nothing named	202
-its kind spoken of	3
-service, after	-103
-how often: service	-41
-how often: has number	-21
-how often: has us	-128
-how often: tells deliverable	174
-1. by meaning after	-41
-how often: has reason	356
-how often: has no	13
-how often: has you	-619
-how often: tells feature	-87
-3. by meaning after	153
-how often: has money	304
-how often: has span	877
-5. by meaning after	70
-something else spoken of	-85
-article, after	-89
-how often: article	52
-how often: has question	345
-how often: tells overview	352
-how often: has name	-190
-how often: tells process	-183
-blog, after	-33
-how often: blog	732
-how often: tells not-for	-47
-how often: tells question	-42
-project, after	165
-how often: project	21
-how often: tells result	622
-how often: tells challenge	-257
-careers, after	27
-how often: careers	-26
-how often: tells benefit	-23
-how often: tells duration	-81
-company, after	-43
-how often: company	-87
-unpublished, after	131
-how often: unpublished	-23
-how often: tells contact	-42
-4. by meaning after	-32
-privacy, after	-25
-how often: privacy	-590
-how often: tells retention	-80
-if: has date	105
-if: tells author	277
-if: tells date	267
-if: blog	-16
-how long: tells place	-12
-how long: tells opinion	-56
-who: tells client	-192
-wanted client	-776
-who: tells opinion	704
-lacks client	-924
-who: tells team	156
-who: tells result	-30
-who: tells benefit	154
-wanted challenge	759
-lacks challenge	-759
-how much: tells visit	-420
-how much: assistant	-24
-how much: tells pay	10
-what: tells pay	-309
-tells pay instead	28
-how: offices	-62
-how: tells visit	-3
-when: offices	180
-when: tells visit	-39
-how: office	-66
-how: tells phone	-48
-how: tells email	-43
-how: tells hours	-31
-when: office	25
-when: tells phone	-200
-when: tells email	14
-when: tells hours	354
-what: tells experience	-218
-who: tells figure	120
-when: tells retention	-211
-wanted opinion	1292
-lacks opinion	-1236
-who: blog	-196
-privacy, of jobs	-45
-assistant, of jobs	-38
-offices, of jobs	-159
-blog, of jobs	-57
-where: tells pay	-6
-do: tells pay	-129
-where: tells apply	-14
-where: tells not-for	-207
-which: tells experience	348
-which: tells pay	-36
-which: tells apply	-598
-which: tells author	-82
-which: tells date	-74
-wanted requirement	754
-lacks requirement	-830
-lacks apply	-19
-wanted apply	-257
-must: tells pay	-104
-i: tells pay	-111
-how many: tells apply	-82
-how many: tells pay	-10
-how: tells apply	1400
-how: tells reply	-104
-how: tells retention	-348
-how: tells pay	-218
-how: tells benefit	-250
-which: tells reply	-24
-can: tells apply	45
-if: tells apply	-33
-how long: tells apply	-64
-wanted benefit	-551
-lacks benefit	466
-how many: assistant	-96
-office, of jobs	-66
-which: office	95
-you: tells reply	-174
-article, of articles	355
-blog, of articles	204
-service, of articles	-226
-who: tells author	150
-who: tells date	149
-wanted author	487
-lacks author	-517
-assistant, of articles	-11
-who: assistant	195
-privacy, of articles	383
-offices, of articles	44
-project, of articles	-543
-unpublished, of articles	-87
-how often: tells privacy	-641
-how often: tells technology	-10
-how often: offices	-58
-how often: has date	-81
-position, of articles	-33
-company, of articles	-222
-when: assistant	321
-wanted date	354
-wanted privacy	814
-lacks date	-51
-lacks privacy	-132
-if: office	-512
-if: tells place	216
-if: tells phone	-421
-if: tells email	-296
-when: tells reply	468
-how much: tells reply	405
-can: blog	324
-can: tells author	-64
-can: tells date	-62
-where: tells opinion	-23
-score pointing back	-22
-log score pointing back	-62
-place by score pointing back	-151
-like pointing back	86
-log like pointing back	79
-place by like pointing back	44
-alone pointing back	57
-log alone pointing back	58
-place by alone pointing back	-4
-asking pointing back	105
-log asking pointing back	104
-place by asking pointing back	94
-item pointing back	55
-log item pointing back	47
-place by item pointing back	-29
-passage pointing back	82
-log passage pointing back	91
-place by passage pointing back	-37
-thing pointing back	98
-log thing pointing back	70
-place by thing pointing back	-2
-meaning pointing back	71
-meaning below the likeliest pointing back	86
-place by meaning pointing back	146
-meaning after pointing back	54
-meaning after below the likeliest pointing back	66
-meaning after aspect	98
-meaning after below the likeliest aspect	88
-place by meaning after pointing back	115
-place by meaning after aspect	56
-spoken of, pointed back to	297
-meaning after named	245
-meaning after below the likeliest named	245
-place by meaning after named	15
-office, after	171
-offices, after	-65
-position, after	73
-assistant, after	-159
-how long: tells benefit	-58
-if: tells client	-54
-meaning after story	-345
-meaning after below the likeliest story	-345
-place by meaning after story	-112
-who: tells retention	-216
-who: tells phone	-217
-wanted pay	-766
-lacks pay	951
-where: assistant	-21
-must: tells upkeep	12
-if: tells pay	-49
-we: tells pay	-181
-how long: position	-19
-why: tells pay	-12
-why: tells apply	-3
-when: tells pay	-85
-when: tells opinion	-101
-how: tells opinion	-95
-who: tells upkeep	-114
-we: tells reply	-121
-if: tells opinion	-66
-why: office	-596
-why: tells email	-578
-why: tells hours	-469
-why: tells benefit	-63
-why: tells figure	698
-we: tells experience	-55
-where: tells author	135
-where: tells date	127
-must: office	118
-must: tells phone	18
-how much: office	-269
-how much: tells phone	-243
-how much: tells email	-247
-how often: tells client	-575
-how often: tells example	-396
-how often: has person	-348
-how often: tells price	-150
-how often: tells list	-17
-why: tells client	114
-why: tells team	93
-if: tells experience	146
-who: tells email	-232
-careers, of articles	-95
-lacks feature	298
-wanted feature	-358
-why: tells reply	-17
-why: tells upkeep	147
-how often: tells author	-266
-how often: tells date	-266
-who: tells hours	-83
-who: office	-239
-if: tells visit	926
-how long: tells upkeep	-6
-office, of articles	643
-who: tells reply	1322`;
+export const learnt = `5,425,-6,457,-16,645,-374,385,-62,108,651,-449,239,-421,5,-459,,-132,-474,-29,557,365,294,258,296,-552,10,138,-301,-105,41,267,572,-537,-1,606,-494,-397,573,-254,575,581,672,-648,-275,-432,97,-9
+score	44,-1,13,-1,17,1,15,-8,14,-20,5,14,-4,-6,-5,,-9,,19,-10,,17,16,16,-7,12,-5,-1,5,-8,-38,,-26,15,-9,,15,-13,-9,19,-8,19,16,13,-9,-13,-8,6,-1
+log score	74,1,11,1,9,12,11,-28,14,,10,21,-30,28,-31,1,-36,,-17,-36,-3,33,-1,22,23,12,-29,4,-15,-24,5,12,-9,27,-35,,27,-31,-36,19,-23,22,-1,3,-41,-25,-42,6
+score long	21,,10,-1,16,-8,24,-7,13,-10,-52,14,-10,-5,-4,,-15,,-13,-14,1,18,17,13,-3,9,-17,-1,-3,-13,14,-2,14,15,-12,,17,-14,-11,17,-7,20,17,21,-14,-15,-8,2,-1
+log score long	36,1,10,1,15,3,7,-19,16,12,54,9,-20,-11,-17,1,-33,,-7,-24,-2,16,8,16,-2,13,-19,2,,-18,6,6,14,22,-26,,23,-20,-26,24,-14,16,1,8,-31,-17,-28,1
+score short	28,-3,2,-3,12,-6,-41,-13,-4,7,6,1,3,-46,-7,-1,-2,-1,35,-6,-1,7,-22,-19,3,2,12,-2,-17,8,-30,-7,-34,-2,9,-1,-9,11,-10,6,-1,-6,-15,-56,2,,-11,1,-2
+log score short	42,,-10,-3,-4,5,20,17,-12,6,-24,33,23,41,-6,,21,,7,6,5,,4,-8,,-13,18,3,-9,6,-11,28,8,-5,11,,-1,,5,-11,-4,12,19,5,37,1,14,10,2
+score named	47,-1,10,-1,20,17,33,3,19,-18,-20,12,-11,-37,-1,-1,-12,,-1,-3,-2,8,33,-51,17,13,-28,-1,-2,-12,32,-16,-12,28,-14,,26,-11,-5,30,-9,41,29,35,-17,-12,-14,1
+log score named	68,1,2,,-1,2,51,-12,49,-5,29,-58,-10,-30,2,1,-22,,-17,-11,-1,58,11,-1,27,35,-24,,-5,-19,3,-36,14,61,1,,65,-10,-24,64,-4,36,-33,-7,2,-22,-25,-12
+score known	39,-2,18,-2,20,-2,5,-8,10,-33,-22,21,-10,-57,-5,,-11,,13,-9,-1,13,7,8,-21,16,-10,-3,-18,-3,-55,-11,-62,17,-10,,17,-4,-7,23,-7,10,13,13,-11,-4,-15,2,-1
+log score known	61,1,15,,10,11,26,-16,30,-18,54,21,-13,-24,-21,1,-19,,5,-18,-1,29,1,15,-4,14,-31,3,28,-21,23,17,57,41,-27,1,35,-23,-16,12,-26,41,7,1,-21,-14,-20,1,1
+score aspect	27,,-1,,4,-4,13,,-1,-11,13,-5,-3,-32,4,1,-1,,21,-11,,2,-3,-6,-17,5,7,,-27,-3,-72,-4,36,2,-4,,,-8,2,2,,-1,-11,-6,3,-14,-5,8,-1
+log score aspect	50,,-23,-1,-11,-5,6,-9,16,-1,39,-12,-1,6,-8,,-15,,36,-17,2,22,-5,,25,-8,22,2,-5,-13,59,10,-21,28,-9,,16,-9,-7,16,-9,4,-43,-45,-6,-8,-15,-1,-1
+place by score	36,,,-1,4,-19,4,-5,4,-9,18,2,3,-46,-5,,2,,-14,-5,-1,7,2,-1,13,3,2,-1,15,-2,-36,5,-29,,-8,,1,-8,,4,-9,-2,1,-2,-5,-9,-2,4,-1
+place by score long	18,,4,-1,8,-7,14,-5,7,-11,-40,10,-6,-28,-3,,-8,,3,-8,,10,8,3,-3,2,-10,-1,-3,-8,21,-1,-17,5,-8,,7,-8,-7,9,-6,7,9,10,-9,-11,-4,1,-1
+place by score short	30,-2,-5,-3,11,-18,-24,-13,-5,-2,8,-4,3,-56,-11,-1,,,-4,-15,-1,9,-18,-18,-4,3,9,-2,31,8,-63,-14,-30,,-1,-1,-6,3,-8,-1,-7,1,-4,-56,-14,-3,-10,-1,-1
+place by score named	35,-1,-2,-1,5,-1,15,10,10,-8,-35,3,-9,-21,2,-1,6,,-10,4,-2,1,21,-40,12,1,-16,-1,8,-3,,-2,41,7,-8,,6,,8,13,-8,21,13,19,1,-8,-10,-1
+place by score known	36,-2,12,-1,14,-18,-1,-8,2,-3,-60,15,-6,-14,-8,1,-8,,-4,-13,-1,7,-2,1,-15,14,-11,-3,13,-1,-24,-13,-2,7,-12,,8,-5,-5,16,-11,-3,7,4,-14,-4,-12,,-1
+place by score aspect	17,,-17,,-10,-12,-6,6,-6,-8,-26,-16,13,-24,7,1,11,,12,2,1,-8,-9,-21,35,-1,17,,-10,5,-38,6,-46,-3,8,,-1,-4,13,-16,1,-15,-25,-23,14,-9,7,7,-1
+2. by score	3,,-6,-1,6,18,18,11,7,-5,-45,12,-20,-50,-16,2,-15,,-43,-12,1,1,7,27,45,4,-5,,-52,,-23,-37,27,23,-23,,3,-1,-10,4,-3,22,-8,24,-17,-8,-13,,-1
+like	19,-1,10,-1,13,-22,18,5,14,-35,-10,7,7,-53,8,-1,6,,-2,5,,13,12,13,-50,6,6,-4,-12,-2,-38,-21,-31,10,8,,14,2,6,10,1,20,13,15,9,-2,8,2,-1
+log like	21,1,3,1,3,-1,5,-10,10,9,9,1,-10,-2,-8,,-12,,-5,-12,-1,9,-4,4,9,2,-9,1,9,-9,18,5,50,6,-10,1,11,-8,-10,1,-6,8,-4,3,-11,-8,-9,-2
+like long	12,,9,-1,13,-3,28,,13,-12,-51,12,-6,3,1,-1,-5,,-23,-9,1,20,14,14,-9,7,-13,-2,-6,-9,17,-5,-44,13,-3,,18,-8,-4,11,-3,21,15,22,-6,-10,,2,-1
+log like long	12,1,6,1,5,-3,6,-6,10,-3,-20,5,-7,22,-5,,-10,,-6,-9,-1,9,1,7,27,5,-6,1,2,-6,-8,2,19,6,-8,1,12,-6,-10,7,-4,7,,4,-11,-5,-6,-1
+like short	10,-4,,,9,5,-37,-13,3,-5,-5,-7,-3,-64,-2,-2,-5,-1,-56,-6,-4,2,-19,-15,-13,-1,9,-5,-29,5,-73,,-42,-2,7,,-2,18,-5,4,3,-3,-23,-43,,3,-8,-5,-2
+log like short	13,,-2,2,1,6,19,4,4,,39,13,5,,-2,,-2,,36,-2,2,-7,7,-17,5,-6,-2,,55,-5,5,-16,3,7,4,,9,,3,-16,1,9,18,38,2,-2,10,-8,1
+like named	-3,-2,-10,-1,-3,-35,-1,24,1,-1,-19,2,15,-4,16,-1,16,,-2,26,,-8,14,-29,28,-8,13,-2,-40,6,-15,2,41,,14,1,-6,17,27,-18,10,6,5,-1,24,3,19,4
+log like named	-15,,-30,1,-23,19,-12,9,2,2,2,-42,19,-37,28,,13,,-11,23,1,6,-18,-10,28,-4,32,,13,10,-2,9,5,-9,22,,-10,28,19,-5,16,1,-35,-46,27,13,9,-4
+like known	7,-2,5,-2,6,-14,-4,10,1,-9,-53,7,2,7,10,,8,,-21,11,-1,-1,-1,-3,-22,2,13,-6,-7,7,-60,-24,-70,2,10,,6,19,12,2,7,-2,-6,1,17,10,1,-2,-1
+log like known	-2,1,-12,,-11,1,8,8,10,2,14,-12,10,64,5,1,3,,3,1,,-8,-7,-12,-9,-10,11,,,,34,-13,41,6,5,1,6,13,7,-18,1,10,-12,1,10,6,9,-9,1
+like aspect	6,-1,7,,4,-2,6,9,-3,13,-47,-8,2,-58,11,,9,,7,-1,,-10,-10,-16,-11,3,4,-3,-48,-5,-8,-11,-53,-16,,,-10,-2,10,-1,4,-3,-5,5,9,-6,3,4,-1
+log like aspect	10,,-7,,-3,-9,-11,-2,6,1,-15,-12,2,30,,,-8,,-13,-4,,-10,-6,-13,38,-5,4,,25,-6,-32,-8,36,1,-12,,-10,-5,-1,-3,-5,,-14,-10,-5,-4,1,-8
+place by like	31,,4,-1,8,-9,-2,-6,5,-10,14,-1,1,24,-7,-1,2,,8,-1,-1,-2,5,1,-22,2,-3,-2,-13,-7,8,-8,-47,-2,-2,-1,1,-9,-2,8,-10,,5,2,,-9,3,,-1
+place by like long	23,1,9,-1,18,-8,14,-8,11,-10,-50,16,-8,-8,-6,-1,-14,,-24,-11,,15,11,9,-21,9,-13,-1,-3,-10,19,1,31,11,-9,-1,15,-12,-12,15,-8,9,14,19,-11,-11,-5,1,-1
+place by like short	13,-4,-9,,-6,5,-41,-6,-11,-2,-19,-28,,-5,-14,-1,8,-1,33,-7,-2,-25,-3,-25,-11,-4,4,-5,-78,-2,-29,-23,12,-16,4,,-19,9,-6,-3,-1,-7,-12,-29,-7,,-2,-9,-1
+place by like named	17,-1,-11,-1,-4,10,-4,8,7,4,-44,24,4,22,6,-1,7,,-4,22,-1,-16,18,-59,-43,-9,12,-2,11,2,8,2,48,-6,,-1,-6,18,21,-5,,,11,1,13,-1,-2,1,-1
+place by like known	11,-2,-2,-1,-3,-10,-9,4,-5,-7,20,-9,3,-47,,-1,6,,-13,4,-1,-19,-4,-7,1,-4,8,-5,1,5,-25,-16,21,-11,4,-1,-8,10,7,-6,-2,-13,-7,-4,8,6,,-6
+place by like aspect	3,,-9,,-10,13,-13,2,-7,-24,-27,-7,4,-58,4,-1,7,,9,5,1,-24,-10,-33,21,-6,7,-3,-1,-3,22,-2,46,-10,-5,,-19,-8,4,-12,1,-9,-17,-11,15,-5,12,-2
+1. by like	28,1,-1,-1,4,5,-11,-13,-1,-20,29,,-1,-20,-20,-2,,,-14,-2,-7,-14,2,-21,-32,-3,-7,-1,-38,-5,-10,-15,35,-2,-5,-3,-2,-12,-7,2,-27,-6,-1,,,-16,8,-8,-1
+alone	18,-1,12,-1,13,-4,25,3,17,-6,-45,5,2,-57,8,-1,2,,-33,4,1,20,17,19,-36,9,1,-3,-22,-2,11,-22,-64,14,9,,19,-3,5,12,3,23,18,18,7,-5,3,2,-1
+log alone	27,1,11,1,7,15,11,-12,10,12,28,-7,-17,42,-9,1,-20,,-3,-12,-1,14,1,14,3,9,-23,1,8,-14,9,-2,-24,,-9,,9,-20,-16,16,,5,4,-7,-16,-14,-19
+alone long	12,,13,-1,15,-6,30,-4,15,-14,-28,14,-9,35,-2,-1,-9,,-20,-11,1,23,16,15,-31,9,-19,-2,-3,-11,-4,-7,14,16,-6,,21,-13,-7,17,-4,24,20,25,-10,-12,-4,2,-1
+log alone long	13,1,14,1,11,,8,-13,12,,-4,10,-12,49,-11,,-16,,8,-13,-1,15,7,10,-1,8,-16,1,3,-11,-7,2,-42,12,-14,1,16,-13,-16,18,-6,12,10,12,-20,-9,-12
+alone short	-6,-4,-16,,-6,-6,-30,-1,-1,-50,-13,-28,3,-29,12,-2,3,,-26,7,-2,5,-23,-13,19,-5,24,-4,-57,20,23,-23,-61,-10,24,,-9,28,11,-16,15,-12,-33,-56,21,8,-2,-7,-2
+log alone short	-4,1,-16,2,-19,-8,13,25,-10,37,13,-37,17,52,27,,11,,-20,23,7,-15,-11,8,-8,-11,15,1,71,7,1,-7,37,-29,32,1,-17,11,24,-19,25,-26,-5,-39,26,3,12,-3,1
+alone named	10,-2,1,-1,5,-27,2,12,6,-13,30,9,3,-47,7,-1,9,,-12,13,-1,-6,19,-32,4,,-5,-1,18,-5,35,-39,45,7,7,,1,6,18,-5,6,12,14,9,12,-3,8,6
+log alone named	15,,-6,1,-3,-26,-8,-16,13,15,48,-19,-7,11,6,,-4,,-12,-5,,12,-7,2,15,9,-6,,-18,-13,-36,-20,-45,3,4,1,6,4,-2,22,5,13,-10,-22,,-2,-15,1,-1
+alone known	8,-2,6,-2,8,-5,2,7,2,-13,-64,,-3,-51,11,,3,,-7,9,-1,5,5,8,-19,4,11,-5,-32,8,-17,-29,-17,6,11,,8,13,12,2,9,,2,5,13,6,-4,-2,-1
+log alone known	26,1,2,,10,3,11,-8,7,4,5,-17,-7,25,-8,1,-20,,,-12,,5,8,3,10,4,-13,1,14,-14,36,-10,55,13,-6,1,-1,-14,-2,13,,9,7,-5,-13,-11,-14,,1
+alone aspect	-6,-1,-2,,-10,,11,12,-2,-3,-2,-15,4,-22,20,,15,,-16,8,,,-10,-8,24,-2,12,-2,-48,4,-40,-13,10,-16,11,,-2,1,14,-9,10,4,-7,9,18,-2,5,1,-1
+log alone aspect	-4,,-10,,-22,1,-1,-3,11,-3,47,-11,5,54,9,,3,,14,-1,2,19,-2,-6,10,-5,9,,-19,-3,2,-13,54,-7,,1,8,-5,-10,2,-2,16,-10,-4,-2,2,3,-9
+place by alone	30,-1,5,,3,-8,19,-8,13,,25,9,-6,-19,-6,-1,-8,,-8,-1,-1,13,7,9,11,7,-5,-2,-2,-7,,-8,-19,11,-9,-1,7,-5,-8,13,-9,6,15,8,-4,-13,-4,,-1
+place by alone long	23,,15,-1,16,,19,-9,15,-4,30,23,-10,-49,-6,,-18,,-6,-12,,20,12,13,-2,12,-18,-1,-4,-13,-22,3,-14,17,-12,-1,16,-14,-15,22,-8,16,19,18,-13,-14,-9,2,-1
+place by alone short	-4,-4,-24,1,-15,16,9,-4,-5,-54,-9,-35,2,-9,-8,-1,6,,-58,,-2,-8,-16,-3,-14,-8,18,-4,2,10,9,-19,-6,-15,-1,,-16,21,-3,-12,4,-17,-10,-21,-4,,3,-14,-2
+place by alone named	16,,-12,-1,-14,-7,-4,9,1,-24,16,5,-5,-3,5,-1,8,,-1,21,-1,-18,10,-28,-21,-3,11,-2,,-1,4,-25,-12,-6,-1,-1,-11,24,19,-8,-1,-4,14,9,17,-3,-6,4,-1
+place by alone known	4,-2,-6,-1,-7,4,3,5,-3,4,-1,-10,1,-61,5,-1,4,,-31,6,-1,-10,-4,-3,-27,-4,14,-5,-7,7,-4,-13,9,-4,3,-1,-8,18,7,-7,,-11,-3,,8,4,-2,-8,-1
+place by alone aspect	-7,,-14,,-18,6,9,3,2,5,21,-18,-4,-43,10,-1,5,,4,12,,-14,-14,-15,-13,-13,7,-3,-47,3,21,,34,-7,-1,-1,-9,,4,-11,11,-1,-18,5,19,-5,2,-4,-1
+1. by alone	27,,1,-1,-2,-3,9,-20,8,27,4,14,-19,20,-28,-1,-11,,-60,,-6,3,-3,6,-27,2,-5,-2,-7,-7,-47,16,23,10,-32,-6,-5,-4,-17,8,-29,-1,7,-2,-5,-32,-8,-5,-2
+asking	22,-1,12,-1,16,-15,20,4,16,-6,-2,8,5,-66,7,-1,4,,,3,,16,14,14,-28,8,4,-4,-12,-4,-53,-17,7,12,7,,16,,4,13,,22,15,18,7,-3,6,3,-1
+log asking	23,1,4,1,4,4,8,-8,12,-10,1,1,-10,29,-7,,-13,,-1,-13,-1,12,-4,3,24,3,-9,1,-8,-9,18,3,-3,7,-9,1,14,-9,-11,3,-6,11,-4,3,-11,-8,-9,-2,1
+asking long	15,,11,-1,15,-5,30,-1,15,-14,-42,13,-7,-14,-1,-1,-8,,-14,-11,1,22,15,13,-42,9,-14,-2,-3,-10,-19,-7,23,14,-4,,21,-10,-6,14,-4,23,18,25,-8,-11,-2,2,-1
+log asking long	15,1,7,1,6,1,8,-6,13,2,-6,6,-8,31,-6,,-11,,3,-11,-1,12,1,8,21,7,-7,1,2,-7,-13,2,-26,8,-9,1,16,-7,-12,10,-5,10,1,6,-12,-5,-7
+asking short	10,-4,-1,,8,-5,-40,-13,3,-53,-24,-6,-3,21,-2,-2,-4,-1,7,-6,-4,2,-22,-16,27,-1,9,-5,-5,6,-44,-19,31,-2,7,,-7,19,-5,3,3,-1,-24,-40,1,3,-7,-7,-2
+log asking short	13,,-3,2,,6,19,3,4,24,-14,12,4,65,-2,,-2,,-10,-2,2,-7,8,-16,-2,-6,,,42,-5,-9,-12,-31,7,4,,9,-1,3,-16,1,9,18,39,3,-2,10,-9,1
+asking named	1,-2,-7,-1,,-5,3,23,4,-12,-14,7,13,46,15,-1,12,,15,22,,-4,16,-49,45,-6,11,-2,,5,-16,-3,46,5,12,1,-3,14,24,-14,9,9,9,2,18,2,16,4
+log asking named	-14,,-28,1,-22,-8,-6,11,6,9,-1,-41,19,27,30,,10,,-8,22,1,13,-17,-17,47,-2,33,,23,10,-15,-27,47,-5,24,,-7,27,19,-4,17,4,-35,-47,26,13,7,-4
+asking known	8,-2,5,-1,6,-19,-3,11,1,-9,5,7,2,-31,11,,7,,-31,10,-1,,-1,,8,2,13,-6,-23,7,15,-25,-44,3,10,,7,19,11,2,7,-1,-5,1,16,10,1,-2,-1
+log asking known	-5,,-14,,-13,6,9,13,11,3,21,-14,13,15,9,1,7,,2,6,,-7,-11,-13,18,-10,14,,4,2,27,-5,28,6,9,1,7,18,10,-22,4,12,-18,-5,16,9,12,-9,1
+asking aspect	9,-1,9,,6,-14,8,8,-1,-21,-40,-7,,-9,10,,7,,-21,-4,,-9,-9,-16,-28,4,2,-3,4,-6,22,-14,20,-15,-1,,-9,-5,8,2,2,-2,-4,8,7,-8,1,4,-1
+log asking aspect	14,,-5,1,-2,,-8,-4,7,-2,8,-10,-1,15,-1,,-12,,-24,-8,,-8,-5,-14,36,-4,1,,44,-8,8,-14,39,1,-14,1,-8,-8,-4,,-7,1,-13,-6,-9,-6,-1,-8
+place by asking	36,,7,-1,11,-6,5,-9,9,2,2,2,-4,-39,-9,-1,-1,,-2,-5,-1,2,10,-1,-12,4,-6,-2,-21,-9,-34,-3,9,1,-4,-1,6,-14,-6,14,-11,7,12,7,-6,-10,-1,1,-1
+place by asking long	28,1,13,-1,22,-1,20,-10,15,-10,2,19,-13,-35,-8,-1,-18,,-8,-15,,18,16,10,3,12,-16,-1,,-12,6,4,-50,13,-10,-1,20,-16,-16,21,-10,15,19,22,-16,-12,-8,2,-1
+place by asking short	13,-4,-9,,-7,-2,-40,-6,-11,-18,23,-30,,11,-14,-1,9,-1,-29,-7,-2,-25,-7,-22,30,-5,5,-5,-30,-1,-24,-11,-46,-17,4,,-19,8,-6,-6,-1,-7,-13,-30,-8,,-2,-9,-1
+place by asking named	25,-1,-3,-1,1,-1,4,4,13,-21,6,35,-3,-13,2,-1,-2,,9,14,-1,-4,21,-22,-30,-3,7,-2,3,-4,-9,14,19,7,-3,-1,-4,9,12,4,-2,13,22,11,1,-5,-7,4
+place by asking known	12,-2,-1,-1,-2,8,-7,3,-4,-2,4,-9,1,-59,-1,-1,5,,-30,3,-1,-17,-2,-8,13,-3,8,-5,1,4,7,-16,34,-10,4,-1,-5,9,5,-4,-2,-10,-5,-2,6,5,-1,-6
+place by asking aspect	8,,-6,,-8,4,-10,,-3,3,44,-6,2,-34,3,-1,3,,16,1,,-23,-6,-37,-24,-3,6,-3,-69,-5,24,-12,-33,-9,-6,,-15,-12,,-7,,-8,-15,-4,12,-6,9,-1
+1. by asking	31,1,1,-1,7,21,,-17,2,9,-6,6,-14,-35,-30,-2,-3,,-7,-12,-8,-7,5,-26,-26,-2,-12,-2,8,-8,15,,32,4,-10,-3,,-18,-12,8,-31,4,9,6,-7,-18,,-1,-1
+item	17,-1,9,-1,9,-9,10,4,8,-22,-16,2,9,-66,10,-1,9,,-6,9,1,9,9,8,-39,5,8,-3,-22,1,-52,-12,-4,3,10,,5,3,7,4,2,12,10,6,12,-2,11,2,-1
+log item	24,1,4,2,,3,-8,-15,,4,-27,-4,-10,62,-10,1,-12,,-6,-9,-1,8,-5,6,27,2,-8,2,11,-6,42,1,55,-4,-11,,-1,-14,-11,-4,-7,-4,-4,-4,-14,-10,-8,-2
+item long	7,,7,-1,11,-3,24,-1,10,-11,23,10,-4,-14,1,-1,-4,,-10,-6,1,18,12,12,-18,5,-10,-2,-1,-8,-4,-6,17,10,-2,,14,-7,-2,9,-3,16,13,18,-4,-10,1,1,-1
+log item long	8,1,6,1,6,-1,,-12,6,4,21,3,-8,35,-8,,-12,,3,-9,-1,7,2,8,3,4,-6,1,3,-6,-16,1,-40,5,-11,1,8,-9,-10,8,-5,2,,2,-13,-7,-8,-1
+item short	15,-5,4,,8,-3,-44,-15,-1,-16,-40,-10,-3,16,,-2,-4,,-3,-5,-4,1,-22,-16,-3,4,7,-5,-8,8,-40,-1,-13,-9,7,,-8,14,-7,1,4,-10,-23,-50,,2,-6,-4,-2
+log item short	17,,3,2,,-7,5,4,-5,,16,9,5,47,2,,-1,,16,2,2,-4,2,-5,16,1,3,1,7,2,35,-4,-28,-4,6,,-1,-7,2,-21,3,-6,16,21,2,-2,13,-4,1
+item named	,-2,-12,-1,-6,14,-11,22,-3,-7,-24,7,16,-27,19,-1,22,,10,28,,-11,11,-29,-7,-8,14,-2,-4,7,5,10,2,-6,17,,-8,17,29,-20,10,5,8,,23,3,20,4
+log item named	-4,,-29,1,-24,-8,-23,2,-4,9,-29,-33,19,-21,29,,18,,2,20,1,1,-19,-12,45,-4,25,,11,8,19,-23,18,-20,23,1,-16,21,18,-3,12,-2,-23,-37,26,8,7,-4
+item known	18,-2,14,-1,9,-19,-10,2,-4,-1,-74,8,,16,9,,4,,-9,8,-1,3,-2,3,-9,8,5,-5,-22,7,-26,-22,-42,-3,6,,1,7,6,4,5,-8,,-6,8,5,-1,3,-2
+log item known	21,,5,1,-1,7,-2,-9,,-9,45,-6,,22,-1,1,-8,,2,-7,,5,-4,3,-11,4,-6,2,13,-1,-14,3,-1,-2,-7,1,-3,-11,-7,-10,-5,,1,1,-6,-6,,2
+item aspect	10,-1,11,,5,2,-3,6,-5,2,-26,-8,4,25,15,,9,,,4,,-7,-12,-10,21,4,1,-2,-20,-2,-23,-4,-49,-20,3,,-14,-4,9,-1,5,-6,-4,-4,12,-7,7,6,-1
+log item aspect	16,,-3,1,-5,3,-25,-5,1,-10,40,-13,5,43,6,,-8,,-4,5,1,,-12,-5,-18,-3,2,,45,2,-5,-5,-28,-10,-6,,-21,-9,-1,-6,-1,-8,-15,-26,,-5,10,-4
+place by item	26,,2,-1,-4,1,-6,-4,1,-6,8,-1,2,-59,-2,-1,9,,13,2,-1,,1,-3,-16,1,3,-3,-17,-3,8,-16,-30,-8,3,-1,-8,-3,,-3,-7,-5,,-13,8,-9,9,-1,-1
+place by item long	16,1,7,-1,8,-8,13,-5,8,-3,17,16,-4,15,-3,-1,-9,,-5,-7,,13,7,8,-4,7,-7,-1,-4,-7,-11,2,24,6,-4,-1,7,-6,-7,8,-6,4,8,7,-5,-10,-1,,-1
+place by item short	16,-4,-7,1,-4,-4,-38,-4,-9,-48,-47,-31,-1,-42,-8,-1,12,-1,21,-7,-1,-12,-7,-20,-2,-2,1,-4,-26,-2,-41,-25,23,-20,,-1,-13,4,-11,-6,1,-8,-7,-36,-6,-1,6,-8
+place by item named	20,-1,-4,-1,-9,16,2,,4,-2,-21,27,-5,-37,6,-1,8,,-15,18,-1,-8,16,-74,-47,-6,4,-2,1,-1,30,-20,-30,,6,,2,15,22,-13,2,12,13,10,15,-5,-4,1,-1
+place by item known	19,-2,8,-1,-2,5,-9,-4,-5,-26,-16,-4,2,24,3,,9,,6,-4,-2,-6,-1,,8,3,-1,-4,6,3,-59,-23,-21,-9,-1,-1,-6,3,,-3,-1,-14,,-7,3,,5,,-1
+place by item aspect	9,-1,1,,-4,-11,-20,-4,-4,-17,31,-9,-1,-14,6,-1,9,,-45,4,,-15,-8,-20,-4,-4,6,-3,-27,-6,28,-10,-23,-10,-5,,-17,-6,5,-14,1,-9,-6,-12,18,-10,13,,-1
+1. by item	25,1,-1,-1,-7,11,-11,-11,-5,22,-30,,5,-44,-16,-1,8,,10,-6,-5,-2,-2,-18,-10,-5,4,-2,-20,-7,1,-1,-16,-6,1,-5,-11,-8,-5,-8,-19,-10,-9,-16,9,-17,14,4
+passage	28,-1,19,-1,22,-13,26,-2,19,-28,-72,18,,-39,1,-1,-3,,-22,-4,,25,16,20,-47,12,-7,-3,-22,-8,2,-9,-8,22,1,,21,-11,-1,17,-3,29,24,24,-3,-5,1,5,-1
+log passage	35,1,17,1,16,-6,16,-22,15,10,32,17,-20,-16,-21,,-28,,2,-24,-2,28,4,20,32,11,-26,1,-7,-18,-20,11,38,22,-21,,16,-30,-21,13,-12,20,15,17,-31,-14,-21,1
+passage long	14,,11,-1,16,-5,29,-3,14,-15,25,14,-7,-12,-3,-1,-10,,-7,-13,1,22,16,17,-10,8,-17,-2,-6,-10,-13,-6,11,18,-5,,17,-11,-5,14,-4,23,20,26,-11,-11,-3,1,-1
+log passage long	16,1,11,1,12,-1,7,-13,11,-4,-18,8,-11,48,-12,,-19,,3,-16,-1,12,6,12,3,7,-12,1,3,-10,-15,2,-4,12,-13,,10,-13,-13,14,-7,9,8,11,-21,-8,-11,-1
+passage short	23,-4,14,,23,-3,-31,-20,9,-55,-14,7,-10,21,-6,-2,-14,-1,19,-14,-4,19,-13,-1,21,10,-8,-5,-1,-1,-37,-11,-31,7,-2,-1,8,3,-17,15,-2,6,-9,-34,-8,-1,-15,1,-2
+log passage short	28,1,18,2,19,-3,42,-3,11,-16,37,39,-2,9,-6,,-13,,23,-6,2,23,16,,8,9,-19,1,16,-11,21,-1,52,18,-6,,26,-22,-12,-3,-5,23,38,49,-5,-6,,1,1
+passage named	7,-1,-3,-1,5,-18,-1,14,8,-2,-32,4,10,-27,10,-1,10,,3,15,,-4,19,-66,24,-2,5,-2,-11,1,-7,-32,13,4,10,1,-2,10,19,-1,5,11,15,12,9,-2,11,5
+log passage named	4,1,-19,1,-12,6,-15,-7,12,-13,30,-40,12,9,18,,4,,16,5,1,8,-10,2,-17,1,19,-1,-3,1,-13,,40,-9,15,,-8,15,8,21,7,3,-17,-26,12,3,-2,-4
+passage known	22,-2,20,-1,18,-16,2,-1,5,1,-53,20,-9,-10,4,,-6,,-24,,-1,16,3,12,-33,14,-7,-5,-6,1,-5,-17,-3,11,-1,,15,-1,,13,2,6,9,5,,3,-9,5,-1
+log passage known	26,1,13,1,11,2,15,-13,12,-13,37,11,-10,5,-8,,-20,,-5,-17,-1,21,3,11,2,10,-22,1,-4,-10,-13,6,61,17,-16,,12,-21,-14,3,-9,20,14,14,-16,-8,-9,4,1
+passage aspect	8,-1,12,,10,-21,10,6,-2,9,2,2,2,14,9,,8,,-56,-1,,3,-11,-11,-36,5,-2,-2,-45,-5,-70,4,-32,-8,2,,-8,-7,9,2,4,-1,,4,9,-4,2,8,-1
+log passage aspect	14,,-1,1,2,-9,-4,-6,5,-10,-13,,3,-5,,,-10,,44,-1,1,15,-12,2,44,-2,-2,,3,-5,15,2,19,9,-7,,-9,-12,-1,2,-3,,-10,-15,-3,,1,-1
+place by passage	38,,18,-1,16,-12,13,-10,16,3,-15,14,-10,25,-13,-1,-10,,-3,-12,-1,15,9,20,-9,12,-20,-1,-19,-10,-19,-8,-11,15,-6,-1,16,-19,-7,20,-11,19,21,19,-14,-10,-7,4,-1
+place by passage long	19,1,12,-1,17,-8,16,-7,14,-10,-32,18,-10,27,-10,,-18,,-9,-15,,14,13,15,16,11,-19,,-1,-10,-7,1,-33,14,-8,-1,13,-16,-9,15,-8,16,18,21,-17,-10,-6,,-1
+place by passage short	28,-3,16,1,17,-6,-4,-14,2,-62,-15,-6,-6,-52,-15,-1,-8,-1,-25,-18,-3,9,2,-13,-30,8,-16,-3,-57,-8,-64,-14,3,3,-4,,14,-5,-16,18,-6,11,12,-16,-14,-5,-12,2,-1
+place by passage named	32,,,-1,16,,2,-1,20,-21,-48,22,-10,-6,-4,-1,-7,,15,6,,3,23,-37,14,9,-14,-2,14,-6,23,-6,-39,16,4,-1,19,6,4,31,-3,18,27,29,-1,-13,-20,4,-1
+place by passage known	19,-2,13,-1,4,-3,7,-2,7,-2,-43,5,-10,-59,-3,-1,-5,,16,-3,-1,9,1,7,2,10,-8,-3,-28,5,26,-12,4,7,-4,-1,9,1,,10,-4,5,6,7,2,5,-8,4,-1
+place by passage aspect	4,,-1,,-4,1,2,1,-5,-15,41,-8,1,22,,-1,3,,8,3,1,-3,-14,-15,23,,-3,-2,-60,-4,-29,2,5,-5,4,,-11,-9,7,,3,-2,-5,-2,14,-7,3,6
+1. by passage	39,1,16,,10,9,11,-24,17,-21,-10,18,-25,-38,-41,-2,-13,,4,-20,-6,15,9,14,-1,11,-24,1,6,-8,-35,6,8,9,-44,-5,20,-22,-6,20,-29,15,21,20,-27,-24,-16,-1,-1
+thing	19,-1,16,-2,17,-10,36,4,22,-6,-68,23,1,-26,6,-1,2,,-23,-3,,27,21,20,-42,12,-3,-4,-16,-6,10,-10,-64,27,2,,27,-2,3,18,,33,23,26,2,-4,,6,-1
+log thing	22,1,15,,9,-3,25,-14,20,3,-3,24,-21,25,-17,,-18,,-8,-26,-2,26,11,15,-8,10,-24,1,-7,-15,-13,9,51,26,-24,,29,-18,-18,14,-10,21,12,16,-26,-13,-22,4
+thing long	11,,9,-1,13,-4,33,,13,-14,33,14,-7,-57,,-1,-5,,-13,-11,1,22,16,14,-14,8,-16,-3,-4,-9,,-7,-46,16,-4,,20,-8,-4,12,-2,24,18,24,-8,-9,-2,3,-1
+log thing long	11,1,8,,7,2,10,-8,9,2,7,8,-12,4,-9,,-10,,3,-13,-1,12,6,8,6,6,-11,1,2,-8,-14,2,-6,11,-13,,14,-9,-12,10,-3,9,6,8,-16,-5,-10,1
+thing short	2,-3,1,-1,3,,-27,-13,9,8,-27,2,-10,-50,1,-2,-5,-1,19,-10,-3,18,-19,-1,-11,-1,6,-4,-52,3,5,5,-19,13,2,,8,17,-3,6,,10,-24,-45,1,2,-14,,-2
+log thing short	6,1,4,2,-3,-8,43,5,13,1,26,25,-5,-1,2,-1,,,36,-10,2,17,8,4,16,-1,-12,1,-38,-11,21,4,51,27,-7,,18,-9,2,-6,-7,25,16,26,-1,-5,-6,3,1
+thing named	5,-1,5,-2,13,-4,11,20,2,-21,18,13,3,4,-1,-1,9,,-23,15,-1,-4,21,-61,-1,-6,-5,-2,2,-2,-27,-4,34,11,-4,,3,4,14,-15,2,6,16,19,11,-4,14,6
+log thing named	7,1,-3,-1,5,-26,4,-5,1,-12,,-11,-2,14,-5,1,-8,,-13,2,,7,-4,,-27,6,-5,-1,,-5,11,-12,-3,7,-8,1,6,,-8,12,-2,5,-4,-9,-4,-3,-9,-1
+thing known	7,-2,13,-2,10,-10,5,5,5,-41,-22,21,-7,-57,6,-1,3,,-27,6,-1,12,4,6,-26,7,3,-6,-14,4,-16,-16,12,10,4,,12,10,7,10,7,5,1,2,8,6,-8,4,-2
+log thing known	6,1,3,,2,1,18,-5,14,10,-36,14,-9,34,-9,,-8,,1,-12,-1,13,5,2,1,3,-12,1,8,-8,13,3,-28,12,-12,,14,-9,-8,2,-4,15,4,8,-9,-5,-12,3,1
+thing aspect	6,,11,,8,-2,22,8,3,12,-39,6,-4,16,8,,9,,-6,-8,-1,7,-1,4,12,9,-1,-2,-76,-7,11,4,-18,-3,-3,,9,1,5,3,4,7,6,17,4,-7,-9,10,-1
+log thing aspect	13,1,,,5,7,19,-6,13,2,-25,10,-8,-22,-7,,-10,,-32,-16,-1,15,7,7,-38,6,-4,,2,-7,25,3,-43,14,-17,,19,-3,-9,3,-6,11,4,5,-12,-5,-19,4
+place by thing	47,-1,19,-1,21,-20,31,-13,25,-1,18,22,-23,-18,-12,,-10,,1,-20,-1,27,13,10,-1,20,-20,-2,,-18,16,1,34,17,-26,-1,12,-17,-10,29,-15,24,16,22,-27,-10,-16,5,-1
+place by thing long	25,-1,12,-1,19,-5,23,-11,18,-4,-6,16,-20,-45,-9,,-18,,-20,-18,,23,14,10,11,15,-23,-1,,-12,-13,-1,-21,10,-18,-1,15,-16,-13,19,-6,18,13,16,-19,-9,-10,3,-1
+place by thing short	15,-2,-6,-2,-10,,-20,-8,3,-55,10,-7,4,28,-6,-1,11,,-35,-14,1,-8,-12,-13,-12,-1,7,-3,-25,-10,-62,,7,-9,-6,-1,-17,11,1,-10,-10,-1,-17,-34,-28,2,,-3,-1
+place by thing named	29,,-9,-2,-1,-9,21,8,8,7,-30,-2,-17,-49,-5,-1,14,,-15,25,-2,3,8,-64,19,1,1,-3,-10,-1,-12,12,-1,-14,-30,-1,-20,21,16,-10,-12,4,4,-3,16,-4,-4,1
+place by thing known	24,-1,13,-2,3,-12,4,-2,12,-31,-16,4,-14,-34,-4,,-1,,-12,,,12,-2,-3,-12,12,-8,-3,-6,-4,-36,-5,6,5,-14,-1,-1,4,2,15,-9,5,-2,-1,-9,2,-10,1,-1
+place by thing aspect	36,-1,15,-1,6,-19,28,-10,26,6,-24,10,-25,-26,-1,,-5,,-5,-14,,27,11,-5,-10,18,-8,-3,5,-18,10,1,-7,1,-18,-1,9,-15,-15,24,-11,12,6,27,-16,-11,-20,8,-2
+1. by thing	43,-1,9,-3,8,-7,11,-18,15,-45,29,11,-33,-47,-3,-2,,,-11,-19,-1,19,3,-9,-36,13,-12,-2,13,-18,-53,23,41,4,-42,-6,-3,-9,-5,14,-32,5,6,13,-26,-17,-15,4,-3
+matched	25,-1,10,-2,16,-7,12,-6,7,-8,-37,10,4,-14,1,,2,,1,3,,13,12,6,,8,-8,,-21,-7,3,-2,-45,15,-3,,8,-11,2,11,-4,12,3,5,4,-3,2,5
+log matched	49,1,-3,,9,47,12,-21,-10,37,39,47,-20,-7,-13,1,-17,,-11,-11,-3,11,8,3,26,-4,-28,4,3,-27,60,41,59,13,-14,,-7,-25,-19,1,-16,8,-11,-18,-8,-20,-25,15
+place by matched	32,-1,11,-1,13,-4,17,-21,5,-4,-49,21,,-4,-6,,-8,,-16,-8,-1,18,13,14,-12,10,-13,-1,-12,-7,16,4,-53,18,-15,-1,14,-16,-4,11,-11,16,9,23,-13,-6,-7,6,-1
+1. by matched	31,,9,-2,4,-9,35,-44,5,-14,35,28,-5,23,-23,,-18,-1,24,-24,-1,31,24,24,-47,12,-16,2,,-5,33,10,28,28,-36,-1,26,-17,-12,10,-21,21,15,43,-24,-11,-22,9,-2
+amount	44,-1,28,-2,36,-5,41,-16,16,-30,-52,38,-6,-33,-3,,-9,,-12,-11,,20,28,10,-25,17,-19,-1,-47,-12,-7,1,-19,33,-6,,24,-23,-16,36,-11,37,45,41,-14,-6,-6,7,-1
+log amount	28,1,-3,,6,34,36,-10,-15,-32,-19,53,-8,-7,-1,1,-3,,41,-7,-3,-11,18,-8,6,-9,-6,2,-4,-6,-23,36,-19,-3,5,,-19,-14,-8,2,,9,30,34,-3,5,-6,16,1
+place by amount	45,-1,16,-3,21,-16,33,-33,9,-9,-31,28,-8,-4,-13,,-8,,-23,-30,,8,23,2,11,16,-11,1,-9,-6,25,5,-21,27,-17,,14,-20,-28,16,-13,23,25,29,-30,-5,-12,2,-1
+1. by amount	60,-1,23,-6,27,-7,46,-68,17,15,-20,41,-16,-9,-52,-2,-28,,-73,-58,-3,22,34,12,-20,27,-24,2,-11,-13,-54,20,-30,43,-45,-2,27,-40,-53,29,-37,37,34,37,-63,-17,-31,10,-3
+coverage	21,-1,10,-2,12,-7,21,7,9,-10,12,5,8,15,10,-1,9,,-6,6,,10,13,12,-38,7,10,-4,-9,,-51,-7,-47,9,9,,11,5,5,10,4,15,9,15,10,1,8,4,-1
+log coverage	25,1,6,1,3,1,7,-10,3,-4,39,3,-13,-1,-10,,-11,,3,-14,-2,6,1,8,-3,5,-6,1,4,-9,21,6,13,5,-15,1,7,-9,-15,4,-5,3,-4,6,-17,-6,-9
+place by coverage	34,,5,-1,12,2,6,-7,4,-6,2,8,6,-41,-2,,-2,,-2,-4,,1,4,-2,-41,6,5,,10,-3,12,1,-9,3,-6,-1,9,-4,-9,4,-8,-4,7,7,1,-5,,3,-1
+1. by coverage	31,1,4,-3,5,18,11,-14,1,-30,-24,8,15,-43,-7,,-1,,27,-4,-5,5,1,-16,26,1,9,,,2,-38,33,-48,6,14,-2,11,-5,-13,-6,-29,-5,9,8,16,-8,-2,,-1
+rest	20,-1,15,-2,14,-14,33,-2,5,-20,11,23,4,6,1,-1,2,,-14,-4,,10,19,1,-31,6,2,-1,-50,1,-4,-3,-44,26,4,,16,-1,-3,14,-2,27,27,27,-1,4,3,4,-1
+log rest	-8,1,-26,,-31,5,36,4,-39,21,15,37,7,-13,-6,1,16,,40,1,-3,-25,12,-32,39,-25,24,3,-32,15,-13,18,52,1,2,,-23,21,-1,-38,3,1,16,30,9,18,8,8
+place by rest	27,-1,7,-2,6,-15,15,-20,2,-6,6,9,3,28,-10,,2,,7,-13,,-9,16,-7,-27,8,5,1,-3,2,-34,4,-32,13,-7,,2,-1,-8,5,-8,5,9,14,-14,1,1,,-1
+1. by rest	26,-1,2,-3,1,-15,12,-39,-1,-3,-35,5,16,-11,-39,-1,1,,-24,-11,-2,-17,19,-30,-10,4,9,2,-72,7,21,17,40,12,-16,-1,1,4,-10,-1,-22,-4,,7,-14,,,7,-2
+head	19,-1,11,,24,-11,21,2,15,-8,10,3,-1,-14,4,,,,-31,5,-2,14,29,8,-2,9,,-2,-14,-3,-41,-2,-24,17,6,,14,8,7,16,-5,19,32,32,6,1,,3,-1
+log head	33,-1,-2,3,1,32,-11,,-18,35,62,-11,-30,9,4,2,-11,,27,-17,-7,-27,9,-25,26,-5,-8,-1,14,-9,-21,40,52,-13,-26,,-13,-8,5,-9,-16,-36,-13,-11,-9,-8,-9,-2,-2
+place by head	22,-1,5,,12,-6,,-17,5,-3,-48,1,-6,1,-16,1,-8,,-40,-6,-1,-4,17,,2,6,3,-3,-24,-2,-36,7,5,-8,-12,-1,-5,15,-8,4,-15,6,28,31,-14,,-14,2,-1
+1. by head	29,-1,7,-1,12,-24,14,-32,5,-36,-27,20,-16,-2,-35,3,-17,-1,-51,-21,-2,-9,16,-2,-48,8,-10,-2,-15,-3,25,16,-49,-12,-35,-1,-4,13,-10,7,-27,15,36,37,-29,-8,-34,6,-1
+meaning	45,1,31,2,15,18,17,-40,29,20,10,32,-49,-7,-43,1,-46,,43,-44,-5,37,5,31,4,9,-46,3,17,-26,60,11,-11,30,-50,,29,-37,-44,19,-29,6,5,16,-54,-26,-48,2
+meaning below the likeliest	44,1,33,2,18,5,29,-27,41,24,24,32,-29,50,-25,1,-38,,-7,-27,-4,50,17,43,36,11,-37,2,17,-18,-11,15,48,46,-28,1,44,-24,-30,24,-19,21,18,20,-34,-18,-34,5
+meaning long	8,,5,2,-7,6,-20,-13,-2,18,52,-2,-8,56,-16,1,-4,,18,-5,-4,-6,-10,2,10,-3,,,7,-2,-9,11,8,-1,-20,,-8,-5,-9,-2,-10,-16,-17,-16,-12,-2,-13,-1
+meaning below the likeliest long	10,,7,2,-5,-3,-7,-7,5,9,-37,5,-3,1,-8,,-3,,6,-4,-2,7,-3,11,13,-2,-5,,5,-1,14,6,26,7,-11,,4,-2,-5,2,-3,-5,-11,-9,-4,-1,-8,2
+meaning short	20,3,18,4,9,4,81,5,27,51,-16,34,-17,-7,-12,1,-10,,38,-15,,20,43,21,9,2,-21,5,14,-10,,7,-15,29,-10,1,38,-7,-10,-7,-17,30,47,83,-15,-10,-10,6,1
+meaning below the likeliest short	19,2,15,5,12,14,96,3,36,23,3,23,-5,30,-2,1,-14,,10,-3,-2,34,45,34,-23,4,-6,4,41,-2,-9,-14,-5,47,3,1,36,8,-4,-12,-15,36,50,53,-4,-3,-5,2,1
+meaning named	-1,1,-20,1,-20,20,-8,-12,9,33,40,-83,14,23,9,2,8,,-1,-7,,-6,-19,76,7,-5,14,-1,28,-14,-33,-17,39,9,10,1,10,18,10,22,1,-8,-29,-29,13,10,1,-9
+meaning below the likeliest named	,,-16,1,-16,-33,15,1,20,18,-12,-58,23,-5,19,2,12,,2,15,,11,-12,37,-24,-4,19,-1,-21,-10,-40,14,-25,31,29,1,29,24,20,36,6,8,-26,-26,24,22,10,-5
+meaning known	22,1,8,1,5,11,40,-17,24,-8,42,9,-19,59,-14,1,-22,,10,-19,-2,26,17,25,18,1,-18,3,22,-6,5,12,-22,20,-15,,25,-14,-17,1,-19,30,23,26,-13,-7,-17,1,1
+meaning below the likeliest known	23,,13,1,9,20,40,-8,30,-10,65,15,-10,-15,-3,1,-16,,-8,-7,-2,35,26,36,-3,2,-13,2,10,,5,19,-18,32,-4,1,33,-9,-6,6,-13,37,35,26,2,,-9,3,1
+meaning aspect	2,,-15,-1,-11,7,15,-16,21,-10,14,-23,-4,32,-17,1,,,53,10,-3,7,5,31,-17,-9,6,,51,-10,60,-17,65,21,-3,,23,11,-16,-8,-10,14,-13,-3,,1,-7,-10
+meaning below the likeliest aspect	-3,,-14,-1,-14,5,30,,24,-15,-1,-25,16,-30,1,1,12,,42,17,-2,10,6,26,36,-11,14,1,21,-2,-37,-10,39,30,16,1,30,18,1,-12,,20,-6,-9,10,7,5,-3
+place by meaning	42,-1,31,-1,19,-10,20,-14,29,3,24,16,-22,-47,-18,-1,-20,,6,-11,-2,26,14,28,-17,17,-18,-4,-7,-16,-50,-7,-61,21,-15,-1,29,-19,-22,26,-13,18,20,25,-18,-13,-17,3,-1
+place by meaning long	14,-1,11,,7,-3,11,-3,9,-4,-41,5,-6,17,-7,-1,-5,,-5,-4,-1,11,6,14,-24,5,-13,-3,,-6,19,-1,5,9,-4,,12,-9,-6,7,-5,10,7,12,-7,-7,-5,2,-1
+place by meaning short	34,-2,12,1,18,4,12,-26,24,-33,-37,8,-35,13,-19,-1,-31,,-34,-27,-5,19,-3,-15,29,14,-9,-3,-5,-12,-28,-9,-19,14,-25,,17,,-31,16,-17,-2,5,,-20,-9,-26,-5,-2
+place by meaning named	1,-1,-2,-1,-9,-44,-16,15,7,8,16,-20,1,37,8,-1,4,,-9,11,,-13,2,-41,16,-3,6,-3,-20,-3,-19,13,3,15,6,,10,9,20,4,5,-4,-3,12,17,3,14,2
+place by meaning known	17,-2,8,-1,3,-7,4,2,8,1,-1,2,-21,4,4,,-6,,-31,5,-2,4,2,15,7,6,3,-6,-2,7,-20,-12,9,1,-5,,14,9,-2,6,,2,3,10,11,6,-10,-3,-1
+place by meaning aspect	7,-1,7,-1,-9,-7,14,-3,15,2,-11,-19,-16,-58,-13,,6,,-19,4,-3,-11,-6,6,-40,6,1,-4,-42,-9,-9,2,-42,-1,-10,,19,-1,-4,-8,-3,5,3,13,1,-8,-8,-1,-1
+1. by meaning	29,-2,19,,7,-35,3,-17,19,-28,-31,,-22,-44,-21,-2,-14,,-17,-8,-8,14,6,25,-46,10,-5,-3,-44,-16,12,-14,11,6,-15,-1,15,-14,-22,17,-16,-7,10,13,-13,-9,-8,8,-1
+like itself	7,-2,5,-2,6,-15,-3,10,1,-21,-25,7,2,-33,10,,8,,-18,11,-1,-1,-2,1,-8,2,13,-6,-19,7,-26,-19,-58,2,10,,6,19,12,1,7,-2,-6,1,16,10,1,-2,-1
+like squared	-7,-3,-9,-3,-20,-22,-19,21,-28,2,-14,-10,,-9,8,-1,1,,-11,28,,-45,-12,-4,-30,-4,24,-5,-11,21,-6,-15,-58,-15,14,,-18,37,16,-12,9,-27,-18,7,24,30,-3,-2,-1
+coverage itself	18,-1,10,-1,8,-7,11,12,10,-29,4,6,6,-56,13,-1,11,,-35,8,,14,9,8,-27,4,9,-4,-14,3,-14,-17,-64,12,11,,15,10,9,4,6,12,6,9,14,6,4,3,-1
+rest itself	22,-1,17,-2,13,-16,36,2,14,-16,-5,26,-5,17,4,,-5,,6,-10,,27,18,3,-12,8,-5,-1,-47,5,-56,-5,10,35,3,,29,-2,-3,16,2,30,23,26,-3,6,-3,5,-1
+head itself	11,-1,4,,11,-5,17,4,6,1,-57,14,-9,-36,2,,-4,,-13,4,-1,15,12,6,-4,2,3,-1,-13,5,,1,-45,21,8,,9,10,6,-4,-1,8,13,22,8,1,-3,3,-1
+held	23,-2,26,-1,17,-18,-12,-7,11,-8,-29,42,-13,-30,-2,-1,-20,,-35,-18,-1,36,3,-1,-38,7,-6,-1,-42,5,-35,-5,-6,38,4,,24,-1,-2,3,-1,31,6,-12,-4,2,-24,9,-1
+fit	6,-1,-2,-1,6,24,-19,4,-1,-18,-14,6,6,4,-4,,,,22,3,,17,7,1,-26,6,-7,-1,20,-6,-39,-17,8,14,-13,,8,,3,10,-4,3,1,-12,-6,-2,1,3
+tells	34,-4,8,-2,12,-14,-36,-13,-30,21,-20,-6,-11,-52,-26,2,5,,7,-12,-4,-35,-8,-23,-47,8,-11,-4,5,-24,-13,-31,-51,-36,-18,,-16,1,-12,2,-16,-30,-22,-7,-4,-21,-8,10,-2
+stands out	11,-1,8,-2,19,-15,19,4,10,-28,14,9,9,20,14,,9,,-12,5,1,12,11,8,-49,11,3,-5,-26,-4,-44,-14,-26,9,11,,5,3,1,18,4,12,8,2,18,,7,3,-1
+another is named	7,-1,16,,14,-21,20,-3,-4,-27,14,63,-9,-35,-1,-1,2,,17,2,,-60,8,-31,-33,4,-1,1,19,7,-26,13,-10,5,-3,-1,-9,-3,10,-12,-3,6,27,15,7,2,2,18,-1
+of the same as the likest	2,,3,-2,-7,-16,16,4,10,1,1,3,,3,2,-1,5,,-8,-6,-1,13,20,12,23,-8,7,,-59,2,-34,-15,-47,15,4,-1,12,2,7,-6,-4,16,8,13,4,6,,-2
+of the same kind as the likest	-5,,-3,-1,-17,-16,14,12,6,-22,-47,6,5,-49,3,-1,10,,-67,8,,11,14,-2,-42,-12,11,1,-56,6,-16,-23,-37,10,14,,17,10,8,-10,5,18,-4,11,7,8,6,-4
+company	2,,7,-3,2,-9,45,20,24,-9,45,13,5,-6,12,-2,,,-26,2,,36,21,29,-10,1,9,-4,-12,-7,34,17,-35,47,5,,45,8,1,13,9,26,24,26,4,5,6,-3
+company, of us	14,-1,21,-2,18,1,51,12,33,20,-48,-1,7,41,27,-2,-10,,41,-5,-1,54,14,14,7,5,-4,,39,-1,21,26,-42,41,15,1,39,-9,-8,28,17,30,22,45,-12,12,14,9,-1
+company, a number	-13,,2,1,-4,13,20,23,13,18,24,26,4,25,14,,19,,19,29,,-13,13,-7,-16,15,1,-2,16,10,-20,2,-32,44,9,1,-6,-11,18,8,10,24,2,4,20,5,21,-14,1
+how many: company	20,-1,35,-1,25,-25,54,-6,46,21,20,65,-23,-47,-5,,-18,-1,,-6,-2,38,27,25,18,46,-32,-2,-30,-9,-25,-37,13,100,-21,-1,46,-33,-9,63,3,63,12,28,-10,-3,-14,-12
+how many: has number	46,3,45,-1,50,-37,92,-6,18,-4,-18,116,-4,-47,32,-1,-47,1,-17,2,4,45,59,11,7,41,-40,-2,-26,6,-21,20,-32,54,19,-1,52,-24,-1,40,19,115,56,90,-19,-20,-18,11,-1
+how many: tells figure	-8,,-15,5,-5,-27,22,32,-9,-38,-21,-22,-2,2,15,5,11,1,32,59,1,4,4,14,-24,25,2,-2,-41,45,-49,-24,36,-19,16,7,-16,6,33,-20,22,34,,33,28,25,15,5,1
+how many: tells team	38,-1,13,2,15,32,51,13,-7,45,38,3,-4,-2,3,-4,-6,,4,23,3,16,-23,-10,40,43,-26,,3,-2,-42,12,23,10,9,5,32,-11,25,24,11,40,-11,17,17,,-2,17,-1
+you: company	1,-1,8,-1,6,13,27,12,19,-28,-13,-27,11,-14,23,-3,-8,,18,2,-1,36,2,20,-20,-5,4,,19,3,-13,34,,32,15,1,12,2,,7,13,13,8,38,-10,12,11,8
+you: has number	-25,-1,-8,,-11,6,-18,39,10,4,19,-19,30,-36,41,-1,30,,-31,43,2,-3,-7,-13,17,,45,-2,7,26,41,11,18,3,23,,2,34,29,-18,24,-15,-36,-22,40,14,30,-19
+you: tells figure	-15,-1,-13,-2,-4,-13,-54,22,-2,-6,-24,4,23,31,20,,21,,-48,32,1,-29,-37,-22,4,5,27,-1,-40,10,7,-19,25,-40,24,-30,-29,10,19,-13,4,-42,-20,-23,36,10,23,-2
+you: tells team	30,,41,-1,26,-14,31,-1,56,-21,-1,72,-7,-29,1,1,-12,-1,27,-2,-1,43,38,-5,9,29,-20,2,40,-17,-11,-16,44,43,10,-13,92,-19,-14,44,-5,34,3,14,-14,1,-15,-14,1
+wanted	63,-3,34,-1,43,-32,-39,-37,-26,,34,32,-35,-47,-42,2,-18,,16,-29,-5,-11,11,-18,-14,25,-43,-3,39,-39,-4,-3,13,-26,-36,,-6,-32,-41,31,-33,-21,17,23,-41,-36,-32,16,-3
+wanted figure	-94,-2,-85,8,-76,-36,-143,84,-114,-43,6,-126,34,-26,72,-2,76,-1,8,125,5,-115,-81,-47,-20,-49,87,-1,25,102,-2,-13,-47,-152,69,7,-182,94,88,-124,58,-126,-124,-68,100,56,64,-6,2
+wanted team	161,1,51,11,93,-4,-35,-50,67,20,-28,81,-72,-16,-51,7,-92,,20,13,-6,1,25,-59,-23,66,-90,8,-18,-30,4,6,-16,-81,-74,-27,63,-9,-74,38,-37,-49,-34,-1,-99,-31,-99,16,-2
+tells figure	-28,,-22,,-33,18,-33,26,-13,27,30,-19,12,-30,16,-1,19,1,-37,26,-1,-36,-23,10,-36,-3,35,-1,-7,18,-1,-4,-38,-40,13,1,-54,25,24,-30,17,-41,-11,4,31,12,18,-8
+tells team	37,-2,25,,19,6,7,-12,19,16,-35,41,-16,-12,-5,-1,-24,,-13,-5,-2,28,-7,1,-38,30,-37,-1,17,-26,16,-13,19,-2,-15,1,5,-26,-18,49,-10,1,-23,-21,-21,-12,-15,3
+length	4,-1,5,-1,5,-7,14,15,6,-6,3,6,18,24,17,-1,19,,-21,18,1,7,9,5,-31,1,16,-4,-31,8,-49,-17,-12,5,19,,6,15,16,-2,9,14,7,9,26,6,19,2,-1
+items	-13,-1,-11,,-9,-3,-7,21,-1,-15,-36,6,26,-2,29,-1,26,,-3,37,1,-2,-8,-6,-35,-9,29,-2,-26,17,-2,-17,-23,-5,37,,-9,23,31,-15,18,1,-15,-4,43,15,32,-2
+1. by score	36,,-3,-4,-5,-5,-4,-16,-3,12,-8,-11,6,19,-23,-1,10,,-36,-13,-6,,-6,-27,33,-2,4,-1,20,1,-42,2,-48,-11,-20,-5,-7,-9,4,-9,-30,-16,1,-13,-4,-18,4,-3,-2
+4. by item	12,,4,-1,13,-5,2,-1,-7,25,-48,7,9,-16,1,,-3,-1,-42,-2,-1,1,6,-6,-5,5,-7,2,-23,-6,31,15,5,8,-2,-1,-4,-4,-4,4,-2,13,15,20,2,-3,-3,-4,-1
+2. by amount	-26,-1,-20,3,-10,8,6,-1,-13,15,12,-24,-9,1,-16,2,26,,24,-11,1,-30,-13,-18,34,-19,17,,-2,4,-33,-28,-3,-15,-17,-1,-12,26,10,-30,5,-13,-11,5,3,-10,1,-13
+4. by rest	-3,1,2,-1,3,-5,4,-2,3,25,-19,4,-5,-41,-5,-1,-12,,21,1,-1,-10,,2,-25,2,-11,-2,-14,-2,26,-3,35,-2,-15,,-24,-5,4,1,-5,15,17,20,-2,6,-3,-5,1
+of it	23,,21,-2,25,-2,26,5,18,-2,31,6,6,14,7,,-2,,-18,,1,16,12,-15,-13,12,-3,1,-18,-1,25,14,-63,14,8,,2,-7,4,25,3,13,11,23,-3,9,5,7,-1
+tells of it	43,-2,7,,7,-19,2,3,-25,-25,-38,-30,-9,-46,-5,2,15,,-30,-18,-1,-20,-28,-16,-20,7,4,-5,-11,-20,15,-4,31,-27,-27,-3,-25,-25,-8,,-18,-12,-24,-7,-5,-25,8,,-2
+named	-17,,-21,-2,-13,7,-4,46,-4,-5,-18,-22,32,41,32,-1,44,,-17,36,1,1,11,-19,21,-18,38,-1,21,16,-24,19,-19,1,33,1,-12,33,39,-17,23,-2,-19,-14,44,30,34,-15
+of the same as the best	6,,-4,-2,-7,-9,31,10,15,6,-33,9,2,12,7,,7,,-46,-5,-1,10,15,1,-30,-6,13,-1,33,3,22,4,-45,18,-2,,23,2,14,-1,-3,10,8,22,16,4,9,2,-1
+of the same kind as the best	-4,,-11,-1,-17,-24,31,17,9,7,5,2,8,17,10,-1,14,,-62,8,1,8,12,15,-53,-10,23,-1,32,10,-34,-16,36,13,2,,19,14,18,-11,3,7,-2,14,23,5,15,-2,-1
+project	11,-1,5,,3,-23,-32,-1,6,-6,-40,10,12,26,10,-2,3,,-31,12,1,2,-17,-33,32,1,2,-1,-25,-3,-1,-19,-43,3,7,1,-4,-8,,15,-2,6,-33,-52,9,1,20,-4
+project, of us	12,,9,-2,10,-28,-57,-10,11,-3,-34,-20,5,-25,,-2,2,,-37,-7,2,-38,2,-17,-3,-6,-1,-2,19,-7,6,7,-41,-52,7,1,-42,2,16,15,-3,-22,-19,-17,-16,2,-6,-17,-1
+project, a number	21,1,-3,,7,23,27,5,22,-5,-40,37,19,-43,17,-3,12,,-37,27,-1,-11,5,-33,45,19,-4,3,-25,-18,-33,-16,43,-4,23,-1,10,-13,10,29,4,-34,-38,-40,34,9,17,-7
+how many: project	13,2,-26,1,-7,25,48,22,16,18,13,33,37,-48,35,-4,33,,13,40,1,24,-16,10,15,10,22,1,37,-3,-10,18,10,5,51,-7,37,4,42,11,19,1,-58,-50,37,,44,-11,-1
+how many: has money	64,-1,36,,31,25,,-11,-2,41,-16,21,-11,23,-2,,-18,,-23,-8,-3,-20,-10,-13,40,29,-37,3,34,-28,-46,-21,48,-28,-11,-1,-10,-41,-14,23,-11,-8,18,19,-31,-9,-13,10,-1
+how many: has span	34,3,9,,29,-29,2,-22,-33,-41,-8,55,-10,7,12,-1,-24,,-9,4,2,-38,3,-20,28,19,-38,5,46,-18,-32,43,39,30,13,-5,-27,-14,-23,-1,21,18,6,9,-17,-21,-18,-4
+how many: has person	23,,-16,,-14,39,-89,-4,-31,-13,32,-2,4,17,22,-2,9,,-10,6,-2,-99,-72,-41,4,5,11,-1,5,-4,37,4,19,-90,7,-6,-79,-10,7,-25,-12,-81,-64,-57,15,-23,11,-5,-1
+how many: has name	27,1,-13,-1,13,34,-23,-6,-13,15,41,15,6,30,4,-1,-2,1,5,21,1,-6,-15,-38,-38,2,-6,-2,-33,-3,-32,4,35,-24,6,1,-7,-11,-5,-12,-20,-12,-41,-28,6,-8,-17,21
+how many: tells price	61,,21,2,25,-36,-40,-19,-3,-19,48,39,-17,-11,-6,-38,-33,,13,-11,-4,-4,-24,53,28,29,-30,4,-34,-25,28,35,-42,-39,-24,6,-54,-35,-17,27,-22,-15,1,-9,-14,-26,-17,-7,-1
+how many: tells duration	51,1,14,,11,34,-19,-8,-16,13,-17,39,-6,14,-1,-29,-19,,-40,-8,-4,-17,-18,7,-18,25,-29,3,8,-20,-29,-31,-49,-8,-10,-1,-18,-32,-5,6,-14,-13,-8,-16,1,-23,-10,19,-1
+how many: tells client	13,-1,-29,-6,-32,-19,9,2,-39,13,26,18,19,37,9,-8,40,,10,52,4,-42,-43,7,-31,3,16,3,-3,-5,-49,-8,10,-74,24,1,-46,-9,45,-2,21,-48,-131,-105,67,-3,20,-6,-1
+you: project	5,-1,1,-3,,-26,-115,-5,-4,-15,-29,-43,16,9,5,-2,16,,12,5,2,-73,-11,-53,21,-11,13,-4,-12,1,-8,-10,-45,-94,12,1,-76,10,24,,3,-56,-51,-47,-7,6,5,-23
+you: has money	-10,1,1,,-1,-15,6,5,1,,30,-14,6,-48,23,1,7,,23,-10,-1,-30,33,-13,-5,1,22,,32,8,-45,2,50,-20,29,1,7,16,-11,-17,14,-8,-7,25,15,6,13,5,1
+you: has span	7,2,14,-1,3,-25,11,-6,20,-11,-56,3,-6,-28,11,-1,-16,,-66,-2,1,30,17,25,-26,24,-15,,17,-7,27,7,-21,25,6,,20,-7,-21,-12,5,1,5,13,-16,-16,,-5,2
+you: has person	-4,-3,-3,-1,-2,-20,-56,-1,17,-46,-1,-31,-2,-11,-5,-2,7,-1,3,5,-2,-29,-7,-10,24,4,,-1,-27,9,-24,23,-38,-39,-4,1,14,2,7,1,-4,-16,-15,-9,8,-11,3,-6
+you: has name	38,-1,23,,32,15,-32,-4,47,-9,32,44,-18,-1,-16,,-20,,13,-14,,7,45,-37,-2,21,-41,,2,-28,45,-6,29,18,3,-1,52,-35,-27,31,-4,24,21,4,-43,-14,-5,-1
+you: tells price	-13,,-1,-1,3,-25,3,12,24,,-6,-52,11,-4,13,-1,1,,-15,2,1,-49,5,5,42,-9,27,,15,12,15,-36,39,-6,30,-3,30,16,6,11,14,-2,-12,-8,6,20,-5,-1
+you: tells duration	-31,-1,-20,1,-29,-28,-103,10,-4,-14,-27,-56,17,2,11,-1,25,,-1,12,1,-104,-17,-28,44,-21,50,-1,-1,19,3,22,39,-110,33,1,-28,39,18,-34,18,-51,-50,-56,39,15,20,-12,1
+you: tells client	32,-2,24,2,15,29,-100,-28,-13,-2,-36,-69,-12,-5,-18,-4,10,,-22,-14,-2,-112,-18,-75,29,17,-14,,-37,-20,37,-17,42,-217,-12,1,-62,-12,-8,32,-8,-135,-141,-115,-9,-10,-27,-14
+tells price	17,-2,8,,10,-4,-15,-7,-14,-3,-12,5,-13,-52,-13,,-4,,-29,-11,-1,-48,1,-19,-46,1,-10,-4,-2,-12,-34,-7,32,-33,-21,1,-35,-11,-11,-7,-13,-28,-5,3,-19,-6,-17,9,-1
+tells duration	2,-1,4,-1,,13,-107,-1,-21,2,-42,-2,-5,-4,-5,-1,,,1,1,,-81,-20,-27,27,-6,-2,-1,28,-6,-23,11,-10,-78,-2,1,-44,-2,-8,-4,-4,-51,-15,-21,11,-1,-3,4
+tells client	7,-1,-17,2,-22,8,-138,-8,-64,6,42,-61,-1,27,-5,-2,19,,33,10,-1,-156,-76,-66,-24,-10,12,-3,24,-6,31,-9,34,-128,-16,1,-119,,4,-13,-9,-168,-136,-147,5,,12,-13
+4. by score	-4,,-5,-2,-7,-15,4,11,4,39,8,,3,27,-3,,-1,,26,6,,1,,-12,-38,-5,13,2,13,-3,-1,-26,-1,3,,,-1,5,-7,6,,-10,-2,-20,6,1,-3,1
+4. by like	13,-1,11,,13,-17,14,6,5,8,-16,15,4,27,-8,,-2,,-14,-10,-1,13,5,6,-15,9,-9,2,13,-9,27,7,22,-5,-2,,7,-6,,14,4,11,12,15,-11,-3,-7,7
+4. by alone	-9,,-9,-1,-2,4,6,9,-4,-37,15,11,5,2,-2,,2,,32,-4,,2,-12,7,-30,-2,2,-1,35,4,-5,1,16,-22,6,,-10,,9,-6,6,-3,-11,6,3,4,-3,-1,-1
+4. by asking	7,,-2,,9,-10,-14,12,-5,-7,-43,,10,13,-2,,4,,-10,2,-2,,-10,13,-2,5,-4,1,-26,,-47,6,-43,-21,5,,-3,4,8,,9,4,-7,-2,,2,1,3
+5. by item	1,-1,5,-3,1,-3,-13,5,1,-28,40,-16,9,-2,-3,,-2,,19,,1,-13,-7,9,22,10,11,-1,-7,-5,23,4,40,13,4,,-4,3,9,-1,2,-6,-15,-25,-7,8,3,1
+3. by thing	14,,12,1,15,-4,40,-10,12,2,-29,6,-5,-49,-2,-1,-13,,35,-7,-4,46,8,6,1,4,-5,,-28,-12,25,-7,25,24,-15,1,20,-11,-13,13,-3,26,10,-2,-10,-5,-8,-4
+3. by matched	-16,-1,-7,3,-5,1,-46,11,-14,-20,-3,-7,3,-42,7,-1,14,,29,18,,-23,-16,-9,9,-8,18,-4,-17,7,-1,-8,13,-25,6,1,-23,7,12,-12,4,-16,-23,-28,19,5,11,-7,1
+5. by coverage	-3,,,-2,,-6,10,8,-11,35,-21,-28,8,26,7,-1,11,,7,13,1,-14,-2,7,-21,-1,-1,-1,-46,1,30,-11,-16,-11,13,,-7,7,2,-11,8,5,-18,,13,7,6,-2,-1
+5. by rest	6,1,-1,-1,1,-12,13,6,9,22,-18,20,-2,-27,1,,-3,,19,1,,16,-8,-30,23,5,-1,-2,-28,8,8,4,-2,-7,1,-1,11,3,1,2,1,30,10,14,4,12,-3,-1
+2. by head	-4,1,4,1,4,19,-6,-2,18,-16,-44,-16,-1,-7,-2,,6,,24,11,-1,-27,11,-7,35,-1,13,1,-27,-3,-37,8,36,3,-1,1,2,-4,-9,6,-3,3,13,14,-6,3,10,,-1
+3. by meaning	-4,-1,1,-2,12,-7,41,8,9,20,-11,17,-3,-28,-4,1,-17,,44,-1,-1,16,10,2,-39,-7,-4,-2,15,-6,37,-20,-28,26,-7,-1,10,-4,-2,18,1,14,12,15,,-3,-9,-1
+how many: has us	-26,-1,-4,-1,-18,-21,5,15,-3,5,34,8,49,,31,1,31,,,56,4,-34,18,-24,-20,-38,19,-2,-13,38,-27,1,-36,-20,66,-1,-49,29,41,-1,47,32,-38,1,39,20,13,15,1
+how many: tells list	-18,1,-21,9,-29,40,-49,17,-23,46,20,-35,22,-6,26,1,25,-1,-34,27,2,-33,-19,-33,48,-12,30,-1,-14,17,24,-30,3,-57,25,7,-27,17,23,-25,12,-31,-41,-53,29,15,20,2,1
+you: has us	45,-3,41,-1,42,6,20,7,28,-22,33,23,6,42,7,-1,-12,,-25,7,,11,48,-10,-9,41,-23,-4,-5,-15,37,-10,-21,47,-15,-1,55,-35,-26,50,,38,14,37,-34,4,5,-3
+you: tells list	9,-4,12,,3,-34,31,-7,27,28,-25,6,-23,34,-3,,-6,,-14,2,-2,20,-6,4,27,10,-15,,30,3,-36,-32,-41,20,-18,1,30,-8,-1,13,,27,8,15,-3,-5,-6,,-1
+tells list	-18,-3,-15,-3,-14,-10,32,18,2,1,-15,-31,5,-2,10,-1,15,,25,13,,-8,-13,4,5,-8,24,-2,29,15,-16,-17,-36,-22,7,-1,-7,16,14,-18,12,-8,-5,1,18,10,16,-1
+entries	-9,-1,-6,1,-3,-7,-22,9,-2,,-8,12,13,31,26,-1,8,,-14,24,,-2,-13,-23,3,-8,12,,-31,4,-30,-30,20,-35,28,,-25,19,13,-9,10,-6,-22,-21,22,12,11,-3
+4. by matched	-14,-2,-21,,-7,-3,-5,9,,-40,-48,-25,9,-22,10,-1,11,,38,15,,-16,,8,-28,-12,13,-4,-7,5,-25,4,-27,-2,16,-1,-9,18,12,-10,3,-11,2,-12,20,4,12,-11
+3. by head	-16,-1,,-1,-1,-6,-1,6,-1,-3,-32,-28,6,-50,9,-1,1,,10,-4,-2,15,4,1,33,-2,9,-4,18,,-7,-5,-41,6,5,-1,14,11,4,-6,9,1,-9,-3,11,10,5,-4,-1
+careers	12,,3,2,9,-8,36,10,20,4,31,7,18,-37,6,,10,,1,1,1,8,-7,7,9,7,1,-1,-48,4,-26,-1,-26,35,12,1,22,3,9,-2,4,20,-2,5,2,6,10,-1,1
+careers, of us	5,,-6,,7,15,13,12,13,-11,14,-1,16,-28,9,,13,,-17,11,,-8,-11,18,24,4,,1,-11,11,-14,-19,25,-19,12,1,-1,10,17,-13,5,17,1,9,1,2,17,-10,1
+careers, a number	11,1,10,2,19,-11,9,1,15,-28,35,13,25,17,14,-1,3,1,1,-8,1,28,39,-27,-3,-3,-3,,35,-6,32,-12,30,34,20,3,41,4,4,16,-2,39,28,16,-10,1,10,-7,1
+how many: careers	-10,1,1,-7,5,-26,12,10,-25,-37,5,10,29,-11,,-17,13,1,-19,-1,5,-4,11,47,-30,-20,11,2,-39,,41,13,-3,6,25,-23,1,12,25,9,6,37,16,37,1,14,9,-12
+how many: tells overview	22,1,12,3,12,-23,62,-39,14,37,7,67,-19,38,-24,,3,-1,-17,-11,1,-16,20,2,47,3,-8,-1,36,-16,33,1,26,26,-22,-17,-4,-18,-4,36,,83,-4,23,4,-12,-26,18
+you: careers	7,,-3,,9,13,10,11,16,38,-33,1,15,-43,7,,12,,31,9,,-5,-8,-3,-10,6,-3,2,44,11,26,-9,-18,-14,10,-1,,8,17,-8,4,20,4,10,-2,1,15,-8,1
+you: tells overview	-14,-2,-18,,-5,32,-68,26,-28,-40,17,-145,27,-25,3,-2,30,,19,16,-3,-36,-18,-4,5,-8,23,-3,-11,3,20,2,-19,-66,-15,1,-45,21,12,4,-3,-51,-51,-34,-2,8,24
+tells overview	-30,-1,-31,,-28,-4,-68,20,-35,-2,1,-60,16,-32,9,-2,35,,-14,18,,-42,-23,-10,-12,-24,38,-5,16,15,-8,8,-21,-52,-10,,-29,31,21,-30,5,-41,-42,-41,15,8,27,-7
+3. by score	3,-1,12,,17,-2,-5,-8,10,30,-23,29,5,-4,8,-2,-4,,-1,-6,-1,29,8,-4,3,6,-5,-2,32,-7,3,9,-24,16,-12,-1,18,-10,-7,24,1,12,4,-9,-13,2,7,-6
+2. by like	3,-4,-1,,-11,-3,-4,-7,6,31,12,-2,-4,-32,,-2,4,,32,-1,-5,7,6,15,5,2,9,-1,13,-2,1,-18,6,-10,-14,-2,-1,1,,-7,-8,-5,8,-2,-8,-10,-11,-4,-1
+2. by alone	18,-1,13,-1,5,-12,45,-7,15,-38,-40,5,-15,35,,-2,-8,,7,-13,-4,25,26,36,-21,10,-12,,31,-4,-37,-32,-66,14,-10,1,26,-9,-3,12,,14,28,33,-12,-2,-8,-2
+2. by asking	12,-3,6,-1,-4,-7,-3,-14,14,17,-30,-8,-8,-29,-2,-2,-3,,-10,-5,-3,8,18,26,-62,8,8,-1,3,-8,20,-16,23,-10,-18,-2,10,-1,-6,2,-9,-6,14,7,-10,-9,-12,-8
+3. by item	2,,15,,-4,-15,4,10,-1,-1,-10,-21,12,26,,-1,7,,1,-1,1,-12,1,-3,27,-2,7,,32,1,26,-21,-15,-35,6,,-6,2,-3,12,8,-9,18,5,7,5,1,,-1
+2. by thing	9,,12,-5,16,-3,50,-7,21,5,46,32,-26,-35,-27,1,-16,,-57,-31,-1,11,13,-2,-9,14,-19,1,-29,-6,8,-18,17,21,-36,-1,22,-14,-14,18,-8,26,20,26,-25,-12,-17,3,-1
+3. by amount	-3,,12,,1,-5,-44,-2,-5,-21,-29,4,6,-24,2,1,2,,23,11,,-2,,-4,-25,-5,-14,-2,5,-3,11,-22,38,-15,2,1,-19,-2,1,-7,-2,-22,-5,-5,6,7,7,7
+2. by coverage	15,-3,-3,,11,1,-17,-10,9,-5,15,6,-14,41,-7,2,-12,,-79,-25,-4,-11,4,17,-5,10,-11,,-37,-6,22,-32,32,3,-26,,-1,-4,-6,19,-8,-1,-1,3,-22,-15,-7,,-1
+2. by rest	8,-1,13,1,11,-3,29,-5,7,10,-49,18,-16,7,-11,1,-6,,62,-30,,26,2,-2,16,15,-11,,-25,-12,24,-15,-33,10,-11,-1,19,-15,-6,19,3,28,25,26,-30,-15,-11,-3
+how many: has no	-60,-2,-14,-2,-55,43,7,26,-36,8,36,-31,65,41,41,-1,21,,13,59,4,-133,1,7,-39,-30,76,-6,-40,31,2,,32,-68,34,,-63,80,20,-36,42,-22,-23,-35,70,32,44,-8
+how many: has you	-8,,22,-1,10,,-20,20,-20,34,-42,-4,48,-45,42,1,7,,17,26,4,-6,27,-26,21,-18,1,1,-17,6,-18,15,-27,-28,44,-1,-34,14,13,-13,30,-5,11,32,15,20,16,-1,-1
+you: has no	-5,-2,19,2,5,-18,9,11,24,9,20,-41,11,39,32,-1,-1,,31,26,-1,-7,33,-2,18,-4,12,-3,-32,-3,-14,-14,-8,37,37,-1,41,9,21,13,13,1,26,38,23,21,4,-15,1
+you: has you	5,-1,13,2,-8,11,33,12,6,-5,-28,20,4,48,29,1,2,,-13,27,,-8,37,-32,12,-2,9,-3,19,9,-26,33,24,12,27,-1,18,,-5,3,16,14,4,19,33,12,11,1
+tells overview instead	-23,,-16,1,-12,2,-35,12,-19,-19,-6,-6,9,-4,16,-2,19,-1,19,14,1,-7,-3,-27,34,-10,20,-1,33,9,30,-26,37,-3,12,1,-11,2,19,-4,7,-13,-20,-15,26,7,19,-3
+lacks team	-193,-1,-74,-4,-124,7,51,98,12,4,24,42,63,14,73,1,95,1,-2,49,8,10,-69,9,50,-85,67,-6,42,86,-27,-16,48,115,48,-18,14,145,134,-106,109,-3,-70,-101,80,49,73,-5,2
+lacks figure	-1,3,15,-1,22,8,83,18,43,-1,-27,67,17,-19,33,-2,9,,-10,13,5,32,27,-3,15,13,-16,,24,18,-3,-2,49,54,23,1,41,15,27,22,49,75,6,-1,19,12,21,14,2
+lacks example	-136,-3,-32,6,-28,-25,-18,82,-81,19,-17,-62,82,36,53,-3,109,1,-3,18,12,-44,-39,-23,-10,-50,56,-7,17,43,20,42,6,-128,95,-1,-82,18,102,-63,6,-164,-116,-36,42,34,84,-54,2
+another of its kind is named	7,3,,-3,-4,-4,41,-4,38,-11,-19,34,-12,48,-2,-1,-8,,-1,-3,-1,68,18,14,46,-1,-4,3,-43,-4,11,21,-37,61,-4,,68,-1,-7,12,-8,50,20,-5,-15,-15,-9,-2,-1
+5. by head	-3,1,5,1,,-9,-28,10,3,-11,48,-15,5,21,3,,4,,-19,4,,-29,-8,-12,-29,-1,-7,-1,18,6,49,-6,35,-19,16,,-20,-5,,-4,5,-17,2,-5,14,-3,11,-9,-1
+5. by like	4,,,-3,10,22,48,9,-1,25,-17,8,9,6,6,1,4,,8,5,2,22,9,20,18,7,-1,-1,-30,-4,-37,-13,-24,31,8,1,16,-6,-1,-2,-1,22,-3,16,2,1,,2,-1
+5. by alone	13,,5,-3,13,13,-2,3,-1,-7,-4,1,6,26,,2,1,,-36,-1,1,22,,12,-8,,,,50,-4,13,-4,23,11,-4,1,15,-9,-5,5,-7,6,-4,-3,-4,3,1
+5. by asking	4,,-5,-3,4,-3,34,7,-9,-5,10,12,7,-33,5,2,7,,-43,6,2,13,5,10,-23,3,,,37,-3,-24,6,22,11,3,1,-4,-3,,3,-1,8,-2,7,1,4,,6,-1
+5. by thing	12,-1,11,2,8,-1,35,-3,1,7,-25,16,2,22,-5,1,-5,,2,-8,-2,14,9,15,-7,,-12,1,-32,-5,-2,-1,40,11,2,,16,-1,-2,9,-5,23,16,18,-10,-1,-10
+5. by meaning	18,,14,,1,6,26,-10,14,-4,-34,15,-11,-51,-5,1,6,,24,-14,-2,35,16,9,-31,9,-8,3,3,-6,32,4,-8,31,-20,1,20,-24,-13,20,-9,27,12,19,-8,-10,-11,7,-1
+tells duration instead	-17,-1,-22,1,-17,17,-56,19,-36,23,-21,-42,22,-45,15,-1,16,,1,20,1,-64,-38,-17,-37,-13,22,-1,-9,10,-20,-19,6,-83,13,1,-82,20,18,-30,14,-59,-36,-25,27,15,16,-12,1
+tells list instead	-4,-1,-4,-1,-2,19,15,9,,25,4,-3,1,-22,12,,3,-1,-43,4,,30,-9,24,41,4,8,-1,24,12,-42,25,2,4,1,-1,14,7,10,-3,5,,12,4,13,4,9,7,1
+how many: tells process	-22,-1,-21,2,-24,,-53,20,-11,24,20,-40,27,-32,26,-1,18,1,42,33,1,-48,-15,-5,-24,-21,28,-1,10,24,-28,23,-22,-43,38,4,-75,33,26,-22,18,-31,-47,-40,34,15,21,-14,1
+you: tells process	2,1,16,,3,-1,19,5,8,,31,14,17,-28,20,,9,-1,-34,10,-2,2,22,15,34,-1,-12,2,13,11,-14,12,33,-5,19,1,-5,,4,1,14,15,20,20,,14,6,2,1
+tells process	14,-1,20,,15,8,16,-7,19,4,1,18,-8,-5,5,-1,-4,,-6,-4,-1,25,,11,-44,10,-16,1,-6,-9,-21,-7,4,33,6,1,13,-14,-4,24,-5,21,18,11,1,-7,-6,8
+tells process instead	-4,-1,-2,1,-2,-7,-3,5,-9,-29,-43,-9,2,29,11,,7,,39,-2,-2,-6,-24,-22,-29,-3,11,2,-42,4,-44,7,-40,-31,18,1,-19,10,6,-16,-1,1,-19,3,12,-1,,-3,1
+5. by score	17,,14,,18,-1,48,-3,27,8,-39,29,-3,-10,-1,,-10,,3,-4,,16,10,19,13,15,-12,1,-33,-6,-45,-7,-9,41,3,,31,-4,-2,15,-8,39,24,44,-2,-1,-5,-4,-2
+5. by passage	-3,,4,,19,-7,26,,11,-40,24,-9,1,-30,-4,2,-10,-1,-25,1,-2,16,10,9,-3,5,-7,,-10,-3,-34,13,9,3,-4,,37,-15,-6,22,4,23,18,37,-1,-2,-2,,-1
+4. by thing	4,,-2,-1,-8,-12,12,3,18,-8,-34,6,6,22,4,1,-4,,5,4,1,7,11,19,9,-2,-2,1,-8,-1,-17,3,18,32,2,-1,19,-9,-10,13,-3,19,7,18,1,,5,3,-1
+2. by matched	21,,18,-1,28,4,12,-8,20,-29,-24,17,-11,36,-15,1,-4,,32,-13,-2,15,-7,-26,6,9,-17,,10,-11,-10,7,15,25,-17,-1,18,-27,-8,20,-10,28,13,-8,-27,-9,-6,1
+4. by amount	7,1,16,-2,7,-6,38,-1,26,21,3,6,-2,-6,-5,-1,-16,,-10,,-1,15,12,29,-21,13,-11,1,16,-4,9,14,,21,-1,-1,14,-12,,25,-8,38,34,38,-2,5,-4,,1
+4. by coverage	8,,9,,3,-7,3,3,-5,-10,-36,9,2,26,-5,-2,-2,1,-27,-4,,-14,,-4,-6,,-5,-1,-62,-8,-18,-21,-38,-20,-3,-1,-16,-11,-3,-5,1,-19,2,-17,-6,,-7,-12
+3. by rest	,,4,1,-3,,6,2,5,-34,-8,-4,2,2,5,,10,,38,8,1,-14,8,18,-36,-10,2,2,-59,2,17,-6,33,15,9,-1,-1,-2,-5,5,,-29,-3,-5,-2,9,7,4
+5. by matched	-1,-2,2,-1,,-10,-61,2,-6,23,14,16,11,-10,9,1,4,,25,19,1,-5,-13,-29,35,,-2,2,-34,-1,-39,-21,39,-27,12,1,-16,11,6,-6,6,-19,5,-24,18,5,3,-1,1
+4. by head	7,-1,-2,,6,-2,9,2,10,29,28,-21,5,-21,-2,,-1,,-37,6,,7,12,19,37,1,9,,39,,33,-13,32,1,5,,7,-4,-3,-12,-2,10,4,16,8,-4,1,-8
+4. by meaning	9,1,1,-1,19,23,23,-8,10,-22,19,8,-18,-22,-3,,-6,,44,-13,-1,32,3,21,-33,8,-11,1,-8,-11,-24,3,-9,14,-6,,32,-9,-3,7,-8,23,6,17,-6,,-1,-2,-2
+how many: has reason	-1,-1,-2,-7,14,-29,34,2,11,-23,29,4,2,-6,-16,-5,19,,-34,,1,58,3,-32,-23,-17,-1,,27,16,-30,16,10,37,-20,-21,39,16,18,17,2,40,17,51,-24,17,-18,24,1
+you: has reason	13,-3,12,-1,13,25,-34,19,14,-36,44,-66,2,24,4,-1,-6,,13,17,-2,-19,15,-28,31,5,1,-2,-38,4,18,-15,-34,-5,9,-1,40,1,2,28,10,-5,-3,-12,1,15,19,5
+how many: tells example	-2,1,-30,2,-20,-13,3,-13,-57,36,-17,-4,,-28,8,5,25,1,-33,35,-1,-127,26,-22,9,-37,19,3,47,29,27,11,-28,-123,-11,9,-53,-23,28,-57,6,2,-3,21,45,-7,10,-7,1
+you: tells example	23,,19,-1,25,17,-13,-50,23,31,33,-62,-22,,-46,-2,-11,,13,-45,-3,8,6,-54,-30,12,-24,,-15,-27,17,-3,1,-84,-38,1,-14,-30,-20,33,-15,25,-32,34,-37,-25,-35,5,-1
+wanted example	34,-2,8,-45,24,-7,74,-94,23,14,19,-26,-47,-32,-87,11,-46,-1,19,-38,-9,8,26,-12,33,14,-11,-1,27,-55,-19,43,-35,39,-98,-36,-9,-63,-65,57,-15,88,46,81,-55,-57,-14,17,-4
+tells example	-9,,-11,3,-11,15,-91,-10,-42,-36,-21,-74,-3,18,-25,-1,14,,49,-11,,-99,-13,-55,,-23,20,,-26,4,13,-26,-9,-119,-30,1,-84,9,5,-62,-15,-53,1,21,-8,-7,-3,2
+2. by meaning	29,,22,,16,-10,32,-17,26,14,21,41,-17,-5,-24,-3,-19,-1,-35,-18,-2,19,14,-6,-24,18,-29,,16,-8,2,-2,-22,36,-20,,31,-12,-13,12,-13,44,14,25,-22,-23,-32,5,-1
+how many: has date	55,4,48,-12,48,-26,55,-35,35,30,-33,104,-25,44,-37,4,-32,-1,34,-52,-1,-30,26,41,-16,50,-40,1,-17,-61,-47,4,-12,73,-30,15,16,-59,-45,96,-26,93,28,37,-56,-32,-37,-16,-1
+you: has date	16,,18,-2,10,-3,-22,6,16,6,17,-29,-4,14,-3,,-11,1,-23,-4,-1,33,1,2,-27,14,-7,-2,25,-8,-16,41,-24,23,-21,1,17,-17,-2,19,-12,7,17,38,-25,-14,,-14,1
+tells price instead	-20,-1,-26,1,-17,35,2,22,-52,-38,-35,-55,29,36,13,,18,,-23,20,2,-81,-32,-39,25,-12,25,-1,21,15,39,8,-14,-68,14,1,-80,19,25,-33,13,-52,-42,-40,34,17,20,-6,1
+service	-5,,-5,-2,8,-7,18,9,1,17,-37,6,-1,-41,-1,,6,,-44,5,1,7,18,17,-49,-2,-4,1,-13,6,-43,-23,10,3,1,-1,-1,3,7,-18,,11,19,28,12,3,,9
+service, of us	-29,2,-18,-2,-16,-22,-4,28,-16,11,-20,-23,29,-14,21,1,22,,17,24,,-11,16,6,-24,-14,23,,20,8,-2,-10,30,-3,12,-1,6,19,-5,-13,9,-6,-22,1,14,11,30,1,1
+service, a number	-7,1,-14,,2,-15,-44,11,-49,3,19,-42,30,-48,18,1,48,,,35,-1,-22,-15,-12,33,-30,33,2,-5,27,17,-7,50,-67,33,-1,-40,52,31,-44,1,-37,-27,6,39,12,4,10,-1
+how many: service	-5,,-17,,-1,-15,-8,14,-23,-35,-19,-33,13,44,34,-1,5,1,-7,31,1,-32,17,-1,48,-15,18,3,13,33,10,2,8,-11,20,-1,-67,13,10,-48,8,-9,-4,19,24,16,-2,-4,1
+you: service	-8,2,3,-3,5,-1,17,21,1,2,-47,2,9,-14,9,1,8,,14,4,-1,2,33,-5,-30,6,1,,-40,-4,30,22,2,18,-3,-1,39,-6,-22,12,2,22,3,14,,4,13,3,1
+unpublished	47,-1,33,-6,36,-12,-10,-51,9,-43,29,-2,-65,25,-65,,-50,,-22,-61,-6,-100,23,-108,-20,36,-60,,18,-34,-24,6,13,-25,-70,-4,-19,-49,-43,51,-30,16,34,27,-73,-52,-66,-18,-2
+unpublished, of us	4,-3,8,-4,4,9,19,-6,25,-17,-5,46,-28,32,-4,-1,-8,,20,-5,-3,-37,10,-42,35,19,-23,-4,10,-12,16,-12,,44,-10,-3,27,-3,9,1,-6,-20,1,1,14,-9,-19,-33,1
+unpublished, a number	37,,45,-2,22,-13,-47,-50,-70,-23,-38,48,-70,43,-50,-1,-103,,-21,-74,,-58,15,-60,-4,28,-59,3,24,-36,-1,-4,-33,-89,-102,6,-34,-61,-56,41,-5,-30,27,-6,-52,-63,-61,6,-2
+how many: unpublished	47,2,70,-17,46,-35,44,-28,21,-42,-9,61,-17,31,-11,-35,-63,-1,15,-22,,-52,25,-46,18,20,-31,1,45,-34,7,29,35,-21,-33,-24,70,-15,-54,26,-5,50,74,31,-40,-27,-25,6,-3
+how many: tells contact	22,,46,1,26,33,34,-31,14,-7,41,47,-6,-29,4,-32,-48,-1,-36,-16,1,-82,5,-47,26,3,-19,-2,8,-16,-44,-16,-42,11,-26,-19,-6,9,-38,11,-3,18,43,20,-29,-22,-14,-13,-1
+you: unpublished	38,-3,31,-4,37,-20,49,-24,51,-17,40,53,-40,-31,-17,,-27,,27,-15,-5,-11,34,-43,6,31,-28,-3,-43,-31,21,7,24,68,-16,-9,74,-21,-16,36,-12,22,39,54,-2,-18,-32,-36,1
+you: tells contact	18,-2,12,,22,-25,25,-7,36,6,-11,38,-2,24,10,,-14,,-30,1,-3,14,27,-75,-11,16,-9,-3,-21,-20,-24,12,-29,25,18,-1,42,-11,-7,22,2,10,33,35,14,-6,-7,-11
+tells contact	20,-1,13,-2,10,13,-24,-29,-13,-45,-18,-38,-27,-12,-30,1,-20,,13,-33,-3,-41,7,-67,4,19,-24,-2,30,-18,11,-15,47,-49,-33,-1,-36,-23,-19,21,-15,-15,7,5,-35,-27,-29,-12,-1
+tells contact instead	3,-1,16,-3,-4,20,15,-18,-9,-35,-7,-20,-38,-55,-18,-2,-15,,15,-32,-5,-89,12,-36,-37,6,-15,1,-2,-12,-17,-4,49,-102,-27,-1,-24,-11,-11,8,-8,31,42,36,-26,-21,-21,-23,-1
+3. by passage	-8,-2,1,-1,5,18,2,3,7,24,23,-15,8,-14,-4,-2,6,,-33,-9,1,12,-3,12,2,-4,1,-4,-16,-12,9,-10,6,-15,-17,-1,-9,1,-3,7,-6,3,2,-7,6,9,-4,-2
+how many: tells result	-21,1,-22,6,-13,29,-14,18,2,-45,-23,-19,26,-45,37,2,25,,-22,20,3,-11,-5,15,35,-7,15,2,23,18,-32,-5,17,-4,21,-17,-6,20,14,-33,21,-24,-8,-16,24,24,31,2
+you: tells result	-20,-1,-19,1,-17,-7,-96,-3,-21,-16,38,-74,18,-32,3,-8,5,1,47,5,1,-58,-15,-70,-11,-3,6,-4,-44,13,16,-4,-38,-94,9,2,-92,7,5,,2,-50,-48,-50,-7,1,2,-18,1
+tells result	11,,13,-1,19,-33,21,-2,46,-35,21,14,-5,-55,-3,-1,-17,-1,-48,,1,50,35,31,26,14,-27,-1,-2,-3,21,-8,-24,15,-6,-1,58,-8,-11,21,2,55,28,9,-2,-6,-9,1
+tells result instead	10,,10,1,18,-36,-1,12,50,-34,44,-16,8,-11,1,-1,-9,,-38,-2,1,45,28,9,-38,6,-18,3,-4,5,-3,-31,-11,14,1,1,37,-6,-1,19,7,10,-3,6,-16,9,-8,4
+3. by like	-2,,7,1,8,2,20,1,6,-9,-16,-26,5,23,-7,-1,-4,-1,12,-8,,6,-6,11,-18,6,2,,-23,-7,31,2,49,-7,,1,4,3,-3,11,6,12,3,5,-1,8,2,-11
+3. by alone	-8,-2,2,,5,-7,-11,-4,6,-24,31,-11,13,-42,1,-1,-1,,-21,-3,,12,3,-2,29,6,4,2,-6,-10,47,,-7,5,2,1,21,4,3,2,3,9,1,-8,1,6,5,-7,-1
+3. by asking	-5,,10,1,7,-36,14,3,7,28,-18,-20,7,-40,-9,-1,-2,-1,-5,-12,,6,-9,-15,-14,5,2,1,-28,-9,-16,-20,24,-3,1,1,2,-2,-2,7,3,10,-5,8,-3,4,2,-15,-1
+2. by item	,-3,-6,2,-6,4,-3,-9,13,26,35,4,-12,-40,1,-2,1,,7,3,-2,3,4,27,18,10,-5,-2,-55,4,31,7,-24,,-9,,4,7,,-5,-4,8,11,-2,-4,-7,-2,-14
+4. by passage	7,,5,-2,4,6,29,2,2,-7,24,-14,-4,-36,-7,,2,-1,10,-6,1,-9,3,-6,29,7,1,-1,-19,1,-38,-16,16,-5,-2,-1,-8,2,-6,9,3,-6,-11,-15,,-2,-7,-12
+3. by coverage	-7,-1,-3,,8,-10,3,2,,-45,-7,-9,6,22,-7,-2,5,-1,-38,-5,-1,-9,-4,-4,-20,1,5,1,32,-6,-4,2,32,-14,-6,,-11,3,1,9,1,,-11,8,-7,4,,-7
+how many: tells challenge	-35,-1,-34,3,-5,29,-36,19,-78,37,29,-57,15,,6,2,40,1,,35,1,-40,11,14,35,-34,26,-1,-48,13,-16,31,-49,-22,19,-17,-58,39,15,-48,16,-33,-23,-37,27,7,16,11,1
+you: tells challenge	-21,-1,-11,-2,-35,32,-68,19,-9,-20,-15,-39,14,10,15,-1,33,1,-29,24,2,-18,-16,5,-42,-20,25,-1,21,16,-41,31,21,-18,14,-3,-49,20,35,-30,12,-17,-2,-39,16,17,16,-19
+tells challenge	-29,,-16,,-23,6,-19,12,-10,25,11,-54,25,46,18,,22,,-19,13,1,-18,-3,-15,15,-17,33,,-25,15,-18,9,37,-18,21,,-37,16,15,-22,14,-26,-13,-6,22,18,23,-6
+tells challenge instead	-30,,-30,1,-30,-9,-70,23,-58,-36,20,-81,31,40,22,,28,,43,31,2,-101,-28,-8,-12,-22,48,-1,21,19,-13,9,-42,-88,32,1,-136,23,18,-45,16,-89,-62,-57,43,15,29,-3,1
+article	-27,-1,-17,2,-18,3,7,12,-13,-17,-35,-7,27,-14,20,-1,25,-1,-28,22,-1,-21,-5,4,-35,-18,29,3,-39,16,32,-3,-11,-17,33,,-10,30,16,-22,14,-19,-9,-5,23,17,22,-14
+article, of us	-8,-1,-11,,3,-6,18,-3,-1,18,-52,-5,-5,-9,,-1,15,,15,10,1,-13,-4,7,-15,-9,22,2,29,14,-30,-24,-14,-16,12,1,6,5,10,-6,4,10,6,2,16,5,8,-20
+article, a number	,-1,9,1,7,,57,-3,42,-12,-8,30,,-34,4,1,-10,1,-16,8,1,60,19,26,-18,2,-1,2,5,11,-22,-1,-18,79,21,1,69,-4,-1,21,19,26,37,41,-20,10,7,2
+how many: article	-18,,-9,4,-8,15,-35,16,-7,-7,23,-12,23,-25,11,3,2,1,28,2,2,21,-11,-29,-41,-12,18,1,31,7,-37,-14,24,-11,31,4,16,22,12,-24,23,-6,5,29,-10,14,28,10
+you: article	-38,-2,-36,,-32,17,-45,17,-33,-6,-27,-46,15,-6,23,-1,41,,-25,38,3,-55,-30,-32,17,-34,43,-1,25,31,27,-5,-45,-80,25,1,-55,34,33,-44,13,-58,-40,-59,49,18,36,-22
+how many: tells feature	-11,-2,-12,-17,-6,48,-10,25,-20,-49,46,-3,18,17,17,-22,13,,43,4,1,-40,-7,13,-26,-3,11,,26,16,-48,-4,-42,-25,31,14,-27,20,17,12,12,-7,-31,-12,30,12,19,-8
+you: tells feature	13,,9,-2,12,19,17,-5,15,22,-6,17,-12,-26,,,-23,-1,24,-13,2,28,7,7,20,2,-14,-2,-7,-6,35,10,4,19,-3,1,29,-13,-12,22,-6,15,,28,2,-7,-18,-11
+tells feature	19,,11,-1,16,14,38,-10,20,21,38,31,-7,34,-2,-1,-18,-1,39,-7,,22,5,-11,-19,14,-17,,2,-10,-29,-14,17,39,-2,-1,28,-16,-13,21,-2,28,15,32,,-11,-3,,-1
+tells feature instead	18,1,10,-1,16,10,83,-6,33,13,48,25,-14,-6,-12,-1,-11,,-26,-15,,16,6,17,-30,14,-26,1,-42,-3,47,-30,-4,30,-18,-2,30,-18,-16,21,-1,26,14,45,-21,-6,-9,3,-1
+2. by passage	2,-1,-2,-2,3,-3,-6,-7,-8,-30,-30,10,-2,-50,-4,-1,-6,,-52,-3,-3,-7,1,7,-19,2,,-1,-26,-5,,-32,-38,39,1,1,,,-9,-11,-5,5,5,18,-5,-2,8,-10,-1
+5. by amount	,1,-3,-2,1,12,,4,-9,25,39,12,-3,20,5,,-7,,-16,7,-1,6,-17,-40,12,-1,1,-3,31,4,-13,-16,36,-11,-7,1,3,-6,6,11,-1,-3,1,1,1,7,-5,3,-1
+company, nothing named	8,,15,-2,12,11,68,13,34,24,-48,28,-12,-21,4,-3,-21,,-44,-16,-2,45,33,28,-32,1,-2,-3,-40,-17,-2,8,-21,60,-8,1,68,1,-7,15,2,47,48,63,-27,-1,-20,-2
+can: company	15,3,27,,-18,36,68,2,8,23,-31,46,26,-5,42,,-13,,40,2,2,17,25,-11,-10,-4,-4,2,-4,-19,4,-15,-34,7,36,-11,12,15,-29,29,22,9,18,-1,8,17,12,-21,1
+can: has number	-10,-2,-15,1,24,1,-78,-12,-14,26,22,-57,-27,12,-2,-1,7,,2,-5,-1,9,-11,-41,13,22,27,-1,11,37,-8,-2,14,-6,-16,1,29,2,34,33,-14,-6,-7,-30,-39,14,,-35,-2
+can: tells figure	-33,-1,-23,-3,-45,-25,-21,19,-23,-10,47,-55,29,4,19,4,15,-2,22,25,1,-4,-26,3,47,-10,27,-3,-14,26,-46,18,1,-38,25,8,-16,42,24,-44,21,-38,-26,-28,29,29,16,-29,1
+can: tells team	17,1,,-13,19,13,39,-11,-9,-39,-42,4,3,5,-9,2,-14,-1,31,-5,-1,-30,-14,27,23,5,-4,-1,-30,4,1,8,-36,45,9,5,-16,-1,-6,-15,-1,19,-18,24,-13,3,-19,-9
+i: company	-3,1,24,1,-2,-10,35,-22,27,-29,45,23,25,4,-6,-3,-18,,5,-13,3,37,51,8,18,2,1,1,2,-20,-4,8,-24,33,-16,-1,20,-1,-27,30,2,20,29,36,-28,-6,-3,12,1
+i: has number	9,,-18,2,15,-19,40,4,-6,-20,-35,-3,34,-5,28,2,16,,-18,7,1,25,-31,18,-18,-9,36,1,-13,17,7,-29,29,24,35,,14,15,25,7,-8,33,37,4,-3,-8,20,12
+i: tells figure	-35,-1,-44,10,-45,-1,-4,20,9,-36,-3,-21,24,15,,1,25,1,-28,10,1,-24,-10,-1,4,-14,41,-1,-9,30,-18,-39,-47,-39,23,-17,-5,54,36,-59,6,-43,-7,,37,17,16,5,1
+i: tells team	-18,-2,-38,-11,-33,-42,-1,15,3,-28,2,-20,24,-3,11,-1,16,1,12,1,1,-15,-7,5,-39,-11,36,-2,42,24,19,-19,47,-10,15,-13,-1,26,29,-33,7,-15,-16,-5,28,7,16,4
+unpublished, nothing named	31,-1,3,-8,23,15,-53,-36,11,-47,-14,-123,-55,32,-54,,-44,,38,-43,-4,-75,12,-61,6,21,-31,,5,-27,-56,,-7,-43,-42,-5,-13,-29,-33,36,-22,-24,17,9,-61,-46,-62,-19,-3
+can: unpublished	153,-4,72,-7,95,27,-94,-91,77,6,15,22,-137,-9,-118,-2,-123,-1,17,-121,-10,9,-13,-59,22,79,-160,2,32,-99,27,-28,-23,50,-187,-3,61,-101,-89,78,-56,-98,-69,-5,-140,-89,-120,-8,-6
+can: has no	-37,-3,-21,3,-19,,-53,-32,-10,-31,-29,-65,-47,31,-24,-2,,-1,-24,-11,-5,-84,-51,,-23,-19,-9,2,-11,12,12,4,18,-26,-27,,-42,36,18,-4,-13,-101,-84,-26,-30,17,-30,-8,1
+can: has us	-11,-2,-12,3,-25,5,-37,-14,1,-55,,-18,-18,17,-7,-1,-4,,-27,-45,-5,-50,-23,-62,-30,-2,13,-3,-14,-15,,-42,-11,33,-40,-1,12,21,-4,3,6,-32,-10,-15,-21,20,6,-6
+can: has you	-11,-4,7,3,-18,7,-29,-19,2,-28,-15,24,-25,21,3,-1,-36,,-37,-24,5,28,-29,-51,24,16,-32,2,-10,8,-65,-25,-8,-7,-34,-1,-13,8,-8,-6,9,-5,-4,-61,-21,15,-27,7,1
+can: tells contact	40,-4,1,3,13,-39,-112,-43,13,20,-28,-76,-63,23,-55,-2,-57,-1,8,-75,-6,-45,-31,-44,-30,21,-61,1,-45,-42,-23,-37,6,-37,-117,1,-58,-40,-38,-3,-12,-142,-105,-59,-38,-40,-33,-11,-1
+i: unpublished	33,1,-17,-13,33,-3,52,-6,-53,-22,38,15,-65,28,-51,2,-32,,-41,-37,,-184,11,-110,47,24,-77,-4,42,-29,15,19,-16,-55,-77,-1,-41,-21,11,15,-33,83,14,26,-38,-28,-61,,-1
+i: has no	-44,-1,-43,1,-45,5,14,13,-43,-16,-27,-50,23,-30,-10,1,24,,2,-15,-1,-40,-43,11,-47,-18,10,-1,-21,8,26,-9,5,-67,-20,-1,-48,23,38,-60,-6,-14,-34,-17,29,5,-16,-13,1
+i: has us	68,2,46,3,62,26,80,-41,52,10,13,15,-40,-7,-28,-1,-39,,19,-56,-3,79,27,33,12,52,-35,5,-31,-43,-2,6,-15,52,-62,-1,61,-32,-52,68,-21,82,61,120,-52,-29,-20,11
+i: has you	-8,,22,7,5,-33,13,-17,2,-8,31,2,-2,4,3,1,-15,,-32,-23,-2,39,-28,14,-45,24,-24,1,14,-17,-10,23,-27,-10,-8,-1,,-16,-19,30,7,28,25,41,3,-4,-16,-4
+i: tells contact	3,,-24,,11,-30,29,5,-56,34,-35,29,-10,-28,-5,4,-22,,-3,-9,1,-27,18,-67,-51,7,-47,,-17,-5,1,-36,46,-31,-24,-1,-32,10,20,1,2,58,17,10,-3,-6,-20,5
+can: has span	6,-1,-18,1,30,-14,-8,-7,-2,-3,9,5,-33,13,-1,,-31,,-41,-17,2,46,-41,-19,26,23,-21,-1,28,28,19,-63,20,19,-29,-1,40,-12,15,3,-11,-4,5,-28,-28,-14,7,-12
+i: has span	17,3,-6,2,16,-4,31,-8,-1,4,-10,13,24,12,8,2,-21,,21,-5,,30,-29,9,-48,2,-15,2,15,-8,-25,-18,12,22,13,-1,-8,2,-4,1,-6,5,15,-4,-6,-8,-2,3,-1
+can: has date	-10,-1,-12,2,1,12,-18,4,,-3,40,23,19,-32,14,1,5,1,-9,6,1,16,14,8,-24,8,2,,15,9,-27,-37,-15,-24,13,-21,6,10,3,2,7,,-6,-36,-9,7,11,-8,1
+can: tells overview	-25,1,-26,-1,-21,37,20,13,8,-42,15,-37,41,3,27,-1,11,,-32,-26,-1,49,10,5,-9,-21,21,-2,5,3,15,-23,-39,-33,-17,1,35,35,-13,-2,33,40,12,-5,-1,22,25,-5,1
+i: has date	-10,-1,1,-3,-11,-14,15,,12,21,-45,-36,-7,26,2,,,1,41,-10,,-4,-6,-17,12,4,8,-2,-26,,24,6,46,11,11,1,7,-6,-6,-7,-9,-5,15,3,-15,-12,-1,-5
+i: tells overview	4,-1,11,-4,-3,31,15,-46,24,10,31,-43,-16,12,-44,-2,-16,,-7,-42,-4,58,34,24,20,11,-22,1,-20,-9,-4,22,9,,-74,,84,-22,-22,29,-4,58,24,40,-31,-35,-26,8
+can: has person	5,-1,12,-3,23,5,-3,20,18,-24,-19,-28,12,10,16,-1,2,,-17,4,-1,51,2,44,35,9,4,,-16,3,-6,18,34,-13,39,-1,59,,9,31,6,20,-39,-43,-2,4,13,-9,1
+can: has reason	18,-2,23,-1,32,-29,-79,22,49,-8,-20,-15,5,-3,20,,5,,-12,-11,-1,-11,21,7,-26,15,8,,-11,-18,12,-15,-24,5,22,2,22,-17,-9,24,9,-11,-10,-4,14,6,8,-16
+can: tells list	-31,,-25,6,-26,-18,-88,25,-35,17,22,-101,30,35,36,3,21,1,-41,37,1,-48,-42,-9,13,-16,44,-1,-21,20,-49,2,-36,-79,33,2,-38,28,32,-28,17,-44,-61,-70,19,26,31,-25,1
+i: has person	-9,-3,-20,-1,-22,-32,-147,4,-50,27,38,-185,28,5,26,-1,33,,-27,30,1,-48,-80,-5,24,-9,12,-3,-26,23,36,-15,13,-141,24,1,-46,22,15,-39,2,-30,-99,-123,22,-6,34,4,-1
+i: has reason	24,-1,7,-2,30,26,24,-27,37,-19,-10,62,-20,-29,-11,,-3,,-43,-14,-1,62,-42,-10,5,19,-26,-2,-45,3,-44,-17,-45,5,-38,1,57,-37,-16,18,-2,41,31,-15,-25,-17,-9,-6
+i: tells list	-28,-2,-34,-4,-34,-41,-116,28,-42,5,32,-99,7,9,14,-17,36,,-9,27,2,-70,-60,-34,-26,-12,26,,-51,18,-22,9,-14,-95,26,1,-52,36,28,-41,8,-33,-86,-114,8,16,37,-10
+can: tells duration	-43,-1,-33,-7,-26,26,-34,25,-16,-7,17,-27,30,34,8,1,38,1,-46,32,-1,-57,-62,-33,-40,-18,57,2,-36,38,-35,17,32,-97,42,3,5,25,32,-19,10,-120,-44,-60,35,34,45,-13,1
+i: tells duration	-22,-2,-34,-3,-23,-46,-127,14,-53,20,-2,-100,31,-46,18,,23,1,-1,24,1,-74,-48,-36,-17,-22,37,-3,-21,36,-37,27,47,-130,47,-1,-98,34,22,-63,16,-67,-27,-62,47,21,29,-4
+can: tells example	-70,1,-51,-9,-71,-25,-48,25,-85,-31,40,-102,49,-9,17,-2,43,,42,5,1,-106,-36,-9,-33,-45,66,2,44,13,-25,15,-1,-105,21,2,-114,90,17,-64,12,-81,-57,-71,16,30,41,-5,2
+i: tells example	-4,1,12,13,,45,-83,-9,-56,21,47,-83,38,41,24,1,-5,-1,35,,,-56,-6,-39,11,-4,12,1,-15,2,-7,-2,22,-73,22,-1,-111,32,-9,-66,13,,13,-74,10,11,9,8
+tells example instead	-20,,-17,1,-17,-8,-22,16,-35,19,4,-24,21,3,21,-1,21,,-3,29,2,-102,-8,-51,42,-18,25,,33,16,-24,3,-6,-130,27,-1,-85,22,27,-35,9,-21,-34,-34,28,18,19,-9,1
+article, nothing named	-53,-2,-41,3,-43,-11,-48,27,-53,9,20,-59,46,-8,34,-1,52,,37,52,-1,-66,-20,-30,21,-39,54,1,-22,27,-15,-9,20,-85,49,1,-83,57,33,-52,19,-79,-60,-60,64,29,43,-22
+can: article	-48,1,-28,,-31,29,5,18,-41,-31,2,-106,21,-51,24,-3,35,,-32,19,-1,-26,,43,-15,-17,44,,-29,19,51,-36,-42,-78,34,4,-55,43,47,-39,16,-8,-19,-26,35,24,31,-6,1
+i: article	33,3,43,3,34,6,61,-29,38,-42,9,-26,-13,37,-23,1,-28,-1,-19,-40,-6,90,7,37,42,21,-9,6,8,-30,43,28,-39,76,-28,,86,-19,-32,37,-18,33,34,49,-33,-18,-1,2
+can: has money	-59,-4,-51,1,-48,-48,-148,29,-46,40,-5,-28,-4,-43,19,,27,1,14,37,1,-24,-45,-58,48,-16,24,,-18,38,-42,-36,-22,-76,39,1,-101,59,33,-46,16,-70,-69,-90,30,13,38,-25,-1
+can: has name	-22,-5,-2,,15,-25,-135,3,-9,-3,-24,-46,29,-48,14,,32,,17,10,-2,-48,5,-57,-7,-1,40,-2,-37,26,-59,-5,-17,-8,38,1,-16,21,25,8,-3,-38,-24,-16,-4,24,18,-14
+can: tells price	-21,,2,2,-6,-8,6,20,-7,36,,74,18,-43,11,,17,,7,51,-5,34,-3,24,-43,-12,16,2,-27,35,-9,31,14,-60,42,-3,-20,18,25,9,16,-7,-53,36,42,30,10,-16
+i: has money	-27,-1,-36,1,-41,32,-49,17,-10,-12,-44,-29,15,5,3,-1,17,,-4,6,3,-21,-57,-52,-4,-13,,-2,33,20,-3,-7,8,-36,33,,-33,57,27,-41,15,-52,-35,-62,46,1,17,4
+i: has name	-22,-1,-24,,-15,4,6,19,4,14,-44,-34,23,-14,-7,,45,,-17,33,2,-34,-25,-39,-4,-1,23,-1,-28,30,42,-22,-20,-43,13,1,-10,49,33,-16,10,14,-8,3,12,26,21,-2
+i: tells price	-17,,-14,1,-12,3,-5,21,-14,17,30,6,25,1,13,1,33,,-32,22,3,-14,-7,-30,-1,-17,24,-2,-37,18,7,1,-13,-7,18,-1,-6,39,8,-24,20,-22,-4,1,30,13,11,12,1
+how many: has question	-18,-2,-10,4,-14,15,-59,20,-10,-6,11,-41,3,-40,14,1,18,,31,26,2,4,-23,-32,15,-7,25,-1,50,13,22,22,-39,-15,16,4,-43,13,18,-29,7,-28,-18,-16,15,7,24,2
+can: has question	-27,-3,-33,,-45,20,-33,19,-20,-4,10,-64,8,-28,10,,42,-1,12,22,2,-56,-6,35,-31,-19,31,-1,-36,21,43,-19,-5,-56,9,-1,-27,33,41,-50,4,-40,-38,4,37,41,-3,-10
+i: has question	10,,3,3,13,34,-26,5,7,20,-8,1,-11,1,-6,,-5,-1,24,-12,-1,21,-16,37,-34,-3,-3,-1,-22,-3,44,-25,2,11,-23,1,7,-2,-9,-1,-20,-11,-39,-11,-20,,-1,21,-1
+privacy	-15,-1,-11,,-17,-13,-20,12,-16,2,31,-10,17,-32,25,,13,,3,17,1,-18,-11,-14,18,-9,15,-2,22,16,-25,-4,26,-23,27,-1,-20,20,20,-19,12,-14,-13,-15,22,18,12,2
+privacy, of us	,-2,8,1,-6,-31,35,,16,-1,-48,8,8,1,5,-1,-11,,14,8,,-3,15,-12,-35,3,2,-2,-4,12,,-26,-9,17,6,-1,26,12,10,6,5,10,12,18,7,19,5,-1
+privacy, a number	-36,-3,-25,3,-45,3,-67,12,-67,7,4,-70,21,-11,27,,27,,5,24,3,-78,-20,-27,-42,-25,25,-1,-3,24,11,,-38,-72,34,1,-103,25,15,-45,12,-43,-56,-55,54,22,29,5,1
+privacy, nothing named	-12,-1,-9,,-16,2,-16,5,-12,12,-17,6,11,37,21,,6,,-36,10,1,-9,-10,6,7,-6,9,-2,51,15,13,20,44,-16,19,-1,-10,11,10,-13,11,8,-8,-2,16,15,5,6
+how many: privacy	-8,-1,-4,-7,-35,33,6,6,-31,-18,41,-33,19,-12,19,2,22,,-17,7,3,-17,12,-16,21,-6,5,-2,23,16,-35,15,-36,-46,15,-12,-22,19,13,-16,14,-17,-2,-7,27,21,26,12,1
+how many: tells privacy	-20,-4,-15,-16,-44,24,-44,10,-65,34,-46,-63,25,-10,17,7,35,1,-34,10,3,-56,,35,-8,-13,14,-1,-46,23,-10,3,37,-44,23,20,-50,28,13,-31,18,-53,-17,-25,41,23,28,-12,1
+can: privacy	-22,,-22,2,-13,-20,8,-2,-15,-19,-50,-6,-6,-12,7,2,7,,-16,3,-2,-30,-21,-21,-23,-15,22,-1,-10,13,26,8,-45,-29,7,-14,-4,15,24,-26,-10,-8,4,5,5,17,-1,-15
+can: tells privacy	-18,,-22,1,-8,-13,-8,-4,-15,-23,29,8,-5,37,5,-6,5,,-24,,-2,-25,-14,-53,32,-12,20,-1,42,12,33,29,-7,-9,5,8,-23,13,25,-24,-12,2,4,5,4,15,-2,-12
+i: privacy	16,-1,21,2,5,28,5,-19,9,21,45,16,-16,-15,20,,-21,-1,-23,,,27,-10,13,35,11,-16,-3,1,-6,17,-13,31,-19,2,-1,-21,-15,-16,11,6,5,-9,-2,-6,3,-1,11,-1
+i: tells privacy	10,-1,19,2,10,-24,28,-15,22,8,-35,11,-18,,13,-1,-20,,21,-7,,26,20,2,-9,14,-18,-3,23,6,3,25,15,-14,-18,-5,-6,-12,-5,7,-6,17,14,4,-7,3,4,-10
+tells privacy	-11,-1,-7,,-9,5,-5,10,-4,9,45,-3,13,-22,19,,9,,18,7,1,-9,-4,-21,-8,-6,9,-2,3,14,-48,11,8,-14,16,1,-11,20,19,-12,6,-8,-1,-21,14,16,9,-5
+tells privacy instead	-7,-1,5,1,6,5,-12,-8,-5,-27,50,26,-10,36,-8,,-10,,-4,-8,2,34,-3,-39,25,2,-8,,-19,3,-19,13,-36,20,-16,1,31,1,4,10,-7,26,6,-8,-15,7,-6,-3
+project, nothing named	50,-1,49,2,36,-24,-57,-25,8,1,-7,69,-9,-44,-10,-1,-23,-1,-33,-1,1,-19,-53,-18,5,26,-28,-3,19,-14,38,3,2,-1,-12,1,-44,-39,-25,44,-23,1,-36,-85,-4,-13,-6,7,-1
+how many: tells deliverable	52,3,39,-7,48,17,71,-33,84,-10,-1,72,-35,-49,-10,-2,-51,1,-34,-33,-1,97,23,-18,35,39,-46,-1,-5,-25,17,2,22,78,-29,17,96,-55,-46,60,-33,77,47,74,-55,-12,-29,6
+can: project	-30,,-34,2,,-38,-118,2,-28,-27,28,-66,23,-12,17,-1,36,,-22,25,-2,-95,-30,-49,-10,-30,41,-3,-22,24,24,-39,-23,-13,5,1,-77,29,44,-25,-3,-60,-37,-51,11,12,28,-20
+can: tells deliverable	-2,-1,7,1,21,6,35,16,13,-43,42,9,8,20,26,-2,-10,-1,-31,21,1,27,20,-12,20,5,-22,-2,-19,-3,16,-29,6,22,37,,-16,5,7,-4,13,30,-6,-14,3,4,-1,10
+i: project	-66,-2,-84,1,-69,5,-57,24,-105,-31,25,-105,72,-12,31,-1,58,,15,61,2,-106,-70,-25,-17,-64,92,-2,22,33,19,-24,50,-101,64,1,-113,77,45,-88,21,-146,-78,-86,67,14,61,-18
+i: tells deliverable	-2,-1,-13,,-3,1,-21,7,10,-39,-3,41,20,-49,22,,14,1,50,29,2,-18,-23,-23,-12,-10,8,-1,,14,-12,-2,45,2,26,1,-12,6,13,,9,-12,5,-23,17,6,21,-2
+tells deliverable	-2,2,3,-1,6,-22,23,5,3,-18,22,24,,-32,3,,-3,,-1,2,1,3,1,-5,31,-4,-10,-2,24,1,37,1,46,7,6,-1,1,-2,-3,2,4,-1,-6,5,,1,12,3
+tells deliverable instead	-11,1,-7,-2,-3,,-10,13,7,33,-7,2,-1,-26,13,,9,,-5,19,1,-4,-5,-2,-21,-18,8,-2,41,4,-18,-13,-39,21,13,-2,2,7,-3,-4,7,-21,-22,-8,15,,11
+careers, nothing named	18,,8,2,13,-9,52,12,24,2,23,16,19,-14,4,,9,,19,-3,1,15,9,5,29,11,-2,,-43,3,19,9,7,44,11,1,29,-3,14,3,2,32,11,18,-1,5,13,-1,1
+can: careers	19,1,3,2,38,17,94,-4,-4,14,-16,43,14,9,,1,-3,1,-24,-11,1,26,8,9,48,20,-5,1,-10,-10,3,-28,-23,82,3,-7,10,8,-17,3,2,84,55,55,-25,-12,-20,15,1
+i: careers	,,-3,1,5,24,-8,16,6,38,-15,-30,-13,36,-3,,20,,6,-7,,1,-38,-9,9,5,-23,,-2,-11,-42,-4,-19,1,-16,-1,9,,10,3,-17,-4,-24,-68,-5,-2,-12,-6,1
+tells team instead	1,-1,-12,1,-9,-25,-33,11,-38,1,3,-18,17,-14,2,1,-1,,34,3,1,-31,-21,-3,21,-3,11,-1,15,2,-5,-4,-49,-6,-6,1,-65,11,6,-8,1,-49,-2,-2,10,5,2,-5,1
+service, nothing named	-33,-1,-25,-3,-15,-17,-8,7,-8,-4,-32,-30,13,-32,-1,1,27,,17,4,,-10,7,26,,-8,11,-1,-5,12,-56,-6,1,-8,-2,-1,-7,12,25,-29,5,-8,10,12,15,10,16,12
+can: service	-40,-2,-27,-3,-29,2,-5,34,11,43,12,-20,12,-23,20,,18,,-35,-1,6,27,-7,-15,5,-6,50,1,-11,35,-43,-57,36,17,20,-3,10,28,24,-16,16,5,4,8,28,52,17,1,-1
+i: service	-10,-3,-19,-1,-9,1,-17,4,2,28,-20,-31,23,27,10,,18,,-12,17,-2,-5,-30,-13,-8,4,15,-1,7,27,-47,-23,16,-14,8,1,-9,-3,14,-8,13,-13,-15,-4,33,-1,-1,-5,-1
+can: tells client	-52,-2,-59,-13,-43,9,-104,24,-69,-29,3,-18,44,-2,17,3,45,1,-8,45,-2,-76,-87,-1,-2,-62,71,-3,-24,36,-9,-37,19,-111,16,1,-148,49,52,-90,14,-155,-75,-144,44,41,44,-19,1
+i: tells client	-40,-1,-79,-21,-64,-39,-86,24,-106,13,-26,-73,41,42,25,1,54,1,-2,45,1,-90,-46,-18,-13,-63,58,-3,-41,26,25,-27,-48,-69,19,2,-122,53,55,-117,24,-125,-22,-60,61,22,39,-18,1
+tells client instead	-9,,-14,2,-8,-7,-24,16,-37,20,4,-44,20,-5,11,,12,,-35,24,2,-124,-13,-41,39,-18,19,,43,13,15,10,50,-153,10,1,-73,16,24,-14,10,-46,-44,-49,18,14,8,-8,1
+how many: tells opinion	-81,3,-78,31,-61,-16,-102,62,-62,-2,37,-111,63,31,56,-12,68,-1,6,45,4,-51,-66,17,25,-49,101,6,15,36,-49,-46,-9,-95,76,-24,-169,67,72,-61,17,-108,-78,-69,63,3,62,,1
+can: tells opinion	-13,-13,-28,-44,22,-5,-16,43,-3,-39,-35,-95,14,-48,35,-18,33,-1,40,-6,-3,3,3,18,28,-3,36,2,30,21,-25,-29,25,16,62,-38,-14,36,2,-12,21,-39,-57,14,28,-9,39,12,-1
+i: tells opinion	-52,-20,-68,-21,-59,46,-60,42,-74,-31,-1,-142,56,34,45,-26,48,,-37,27,-1,-55,-47,5,-9,-66,65,-3,6,51,-23,30,-19,-92,53,-26,-76,70,36,-82,10,-120,-75,-124,37,-12,68,-31,-1
+tells opinion	19,-1,19,-4,18,,-20,,41,44,20,34,6,38,4,,3,,-1,,1,53,3,52,-10,15,-9,-1,13,-3,-42,-41,42,82,,1,79,-4,6,32,,55,14,-14,-3,-10,,3,-1
+tells opinion instead	-42,-1,-51,-10,-56,-9,-156,26,-89,33,-44,-93,46,-5,36,-15,46,1,25,42,2,-116,-67,-16,-11,-29,60,-2,4,22,-21,1,46,-127,30,2,-140,50,37,-70,15,-130,-74,-82,40,11,42,-33,1
+lacks experience	-182,-14,-72,-26,-97,46,-131,66,-24,-12,-46,-2,18,-14,55,-13,49,-1,9,-17,11,4,-106,-9,-26,-73,37,12,-12,72,-32,-34,-13,-11,2,10,-84,101,43,-114,6,-85,-101,-58,36,39,17,6,-3
+how many: tells experience	12,-25,22,-2,1,-9,39,17,26,44,-26,50,13,36,15,26,-13,2,-44,15,,50,20,-27,-27,14,-23,7,49,-1,-4,,-19,64,16,5,30,-18,-2,27,9,52,21,14,-2,12,4,22,1
+how many: tells place	-1,,-11,8,-7,-47,16,-15,20,-18,26,3,2,6,8,-27,-1,,-18,1,1,-44,-37,,-26,-9,-1,1,37,11,-10,-33,6,,9,4,17,15,-17,-31,-6,-9,-28,-1,5,7,-7,19
+you: tells experience	-47,,-55,4,-40,-44,10,6,-58,-24,48,-63,24,-32,14,5,52,1,17,57,,-77,-40,-6,-29,-36,31,-1,-49,36,23,39,-28,-60,17,-1,-67,46,40,-64,5,-77,-49,-54,56,4,36,-1
+you: tells place	-23,-2,-15,-2,-2,-27,-23,24,-11,-1,-37,23,17,-11,11,-7,24,1,-5,26,-1,-70,3,-7,29,-13,13,-3,-27,21,-26,-31,-15,-23,20,1,-46,16,23,-17,5,-23,18,,39,6,11,-9
+wanted experience	133,-31,62,-17,109,-8,69,-12,54,-41,45,79,-4,20,11,-41,-69,-5,6,18,-10,88,,27,6,60,-62,4,8,-27,-41,12,-11,49,36,-10,124,-46,-30,74,-5,123,71,52,-16,-22,-30,-17,-9
+tells experience	-6,,-16,,-1,-23,-13,2,-19,11,-17,-18,14,44,6,-1,17,,2,32,,-5,-46,-13,6,-3,-4,-2,6,11,-16,38,5,-43,15,-1,28,5,11,-14,,-11,-21,-45,26,-9,10,5
+tells place	-12,-1,-13,-1,-8,5,-48,12,-5,28,47,-46,11,32,12,-2,19,-1,13,22,,,-36,14,5,-7,20,-6,47,10,40,21,-13,-58,16,-1,-39,6,11,-15,2,-23,-9,-28,17,3,15,-1,1
+offices	-19,-2,-10,-1,-11,13,-78,11,-22,-5,9,-77,21,21,15,1,25,1,45,10,1,,-28,20,-24,-8,35,-2,-13,15,-31,-41,-33,-45,10,-1,-31,26,8,-7,7,-35,-52,-34,42,8,15,-11,-1
+offices, of us	-21,-2,11,,-2,-41,-3,15,-41,-35,25,-4,9,24,15,,25,,-32,3,-1,-26,3,-3,4,-5,32,-3,-12,17,34,12,-42,-30,21,1,-12,39,9,-8,15,-15,-30,7,45,7,12,-18,-2
+offices, a number	-10,2,-15,,-14,-28,-12,-2,28,-34,39,-87,-22,-33,-30,2,-21,,-16,11,-1,52,-86,1,-20,-5,19,-3,43,1,-30,-18,-8,-83,-16,8,-32,13,-5,-26,,5,52,5,28,1,-11,16,-3
+offices, nothing named	-7,-1,-4,1,-16,17,-35,7,-21,3,1,-88,31,3,11,2,26,,-14,-4,1,-12,-20,29,-36,-1,24,-3,8,14,-23,21,-17,-51,11,-1,-18,21,1,-7,6,-55,-82,-60,26,4,19
+how many: offices	-106,-23,-73,-18,-77,-42,-59,42,-53,-23,-23,-71,43,-13,23,-22,48,1,,88,3,-56,-38,6,-46,-61,61,-10,5,38,4,-17,-45,-30,46,12,-17,102,46,-112,10,-44,-73,-55,112,12,9,-13
+how many: tells requirement	-13,9,-16,-17,-15,-44,-25,9,-37,-24,23,-14,7,22,11,-9,16,2,1,15,2,-35,-13,-11,-6,-12,23,-3,-10,15,-9,-8,8,-28,18,-5,-6,14,12,-21,8,-29,-17,-18,22,8,14,-1
+you: offices	-27,-3,4,1,-9,-13,-41,15,-51,22,30,-41,8,8,14,-2,28,,19,3,-1,-25,13,-1,28,-8,37,-3,32,21,12,-56,-23,-42,20,-1,-24,44,12,-10,16,-35,-40,-2,53,8,12,-19,-2
+you: tells requirement	45,1,39,,32,20,70,-28,20,-22,29,75,-28,-22,-23,3,-57,-1,-9,-39,-6,58,28,-17,9,28,-35,1,12,-39,-14,-37,2,58,-27,3,41,-29,-48,59,-11,63,54,28,-49,-24,-44,21,-2
+tells requirement	-13,,-11,3,-14,32,10,,6,-5,4,3,9,-5,10,,-1,-1,44,-8,,5,-6,7,-22,-7,19,-1,-39,-1,47,-12,16,17,2,-1,-10,12,2,-11,2,-5,-2,13,,8,-10,-2
+tells requirement instead	-24,,-27,3,-39,-14,-87,10,-3,-11,17,-13,28,-18,36,2,28,,11,23,1,-41,-56,7,-33,-22,17,-4,2,20,40,-9,37,-32,18,1,-58,20,34,-36,7,-46,-38,-20,37,9,16,-26,1
+how many: tells benefit	-23,,-18,-29,-10,46,-36,23,-40,46,-50,-28,51,-31,10,15,25,-1,43,24,3,-41,-38,-27,41,-35,17,4,10,,18,-12,-30,-59,49,17,-49,15,38,-18,11,-24,-41,-16,18,20,29,-15
+you: tells benefit	-6,1,-5,-3,5,14,-26,11,-4,3,-29,-1,27,-43,18,1,15,-1,10,13,-1,-23,-7,-1,35,-7,21,-1,-38,13,28,26,35,-29,16,,-18,2,25,-20,12,,-7,18,18,4,7,-13
+tells benefit	2,,5,1,-3,-37,12,12,4,-23,29,8,13,-16,7,,7,,23,7,,2,2,12,42,-4,3,-1,28,8,-5,-20,33,9,15,-1,-7,-8,13,6,6,12,-9,,3,2,11,-4
+tells benefit instead	18,1,13,1,10,-3,43,2,27,7,-2,8,-8,-55,-6,1,-17,-1,-19,-14,-1,40,23,23,,12,,,-34,-2,-24,23,5,54,-8,5,30,-18,4,23,-3,39,19,20,-16,1,-5,9
+how many: tells retention	19,-13,16,-37,1,-48,58,-4,35,-16,5,33,-3,22,17,-19,-19,2,32,2,-2,77,20,-21,-24,7,-16,6,15,-9,42,-23,3,9,-10,19,5,-13,9,10,-2,37,15,22,-23,1,6,13,1
+you: privacy	-5,-2,-4,1,-15,23,19,-2,8,2,-41,-6,8,-25,-2,-1,-6,-1,42,8,,-16,3,-22,-46,-3,7,-3,-17,15,-28,-9,45,-2,-1,1,15,10,14,-3,8,-4,-7,9,7,22,3
+you: tells retention	,-1,-9,2,-1,20,37,6,21,-9,41,-3,24,-2,7,-11,-1,1,-11,19,,-6,11,1,-24,,8,1,6,3,23,-16,-20,2,5,2,-7,12,-5,-2,7,10,14,3,17,13,21,17,-1
+tells retention	14,1,-3,1,9,-8,10,3,39,22,-23,53,5,32,13,,1,,21,5,-1,43,19,36,-36,2,-11,,-17,-2,-18,9,13,12,19,1,17,3,-2,4,13,33,17,26,7,1,4,11,-1
+tells retention instead	-1,-1,-7,,1,19,-7,,23,7,-2,24,3,1,6,-3,4,,-17,2,,8,9,-5,-34,-7,-8,,44,,26,-22,45,-11,7,-8,7,5,6,-3,3,2,10,-9,-3,8,7,-2,1
+how many: tells question	36,-3,20,-6,23,-43,60,1,35,10,2,1,-5,-20,3,5,-23,,7,-20,-1,58,25,25,-36,13,-19,1,21,-4,42,45,35,58,8,9,53,-10,-11,22,-7,26,29,44,-27,-1,-26,-8,1
+you: has question	-24,,-13,-1,-28,,-34,19,-22,-46,25,-21,17,-1,24,,28,,1,39,,-45,-20,-17,-15,-14,29,1,-48,17,-11,6,24,-35,32,1,-42,32,22,-42,16,-26,-25,-40,41,21,31,-7
+you: tells question	12,,12,-2,1,-12,39,20,13,-16,-16,13,5,-20,13,,,,-26,23,-2,20,1,3,46,6,-1,,14,7,-46,-15,20,36,12,1,-1,11,16,12,5,23,23,13,3,16,-1,10
+tells question	28,-1,7,-1,13,-37,38,4,21,-7,20,23,-5,19,-4,,,,35,2,-1,31,17,10,-43,14,-9,-2,,-2,-42,7,-36,35,3,-1,23,-8,3,17,1,31,30,-3,1,5,-10,4,-1
+tells question instead	17,2,10,-1,23,-28,63,2,23,2,-48,40,3,9,-5,1,-16,-1,28,-8,-1,52,13,34,-33,16,-23,1,-33,-4,4,22,-24,61,3,1,47,-10,-9,26,2,48,39,21,-11,2,2,6,-1
+you: tells privacy	10,-1,5,1,2,26,36,-7,22,27,-46,29,1,20,-5,-3,-12,-1,18,-6,,15,19,-40,-32,5,-5,-3,7,13,47,-36,39,19,-16,-8,32,11,10,2,-1,15,13,15,-7,15,-7,-14
+you: tells deliverable	9,2,8,,10,23,13,-2,10,-37,19,20,-8,-42,-6,,-18,,-22,-16,,-10,17,-26,12,8,-4,-1,5,-13,24,8,-9,14,-2,-1,13,-22,-22,11,3,,1,43,-6,-7,11,8
+how many: tells technology	-14,2,-11,-14,-14,-12,-24,11,-16,-3,-46,-22,15,-37,11,4,13,1,30,13,1,-24,-12,4,-41,-11,12,-1,-49,10,36,-25,2,-28,13,-15,-36,12,11,-14,7,-34,-23,-19,16,7,12,-3,1
+you: tells technology	,,-10,-2,7,-25,-30,6,3,-8,39,40,12,16,4,1,16,1,34,21,1,-50,20,-38,35,-15,4,1,-19,-1,5,33,-42,-11,9,1,-3,2,8,-26,3,3,38,14,-7,9,8,7
+tells technology	-25,,-28,,-18,12,-72,11,-55,-17,-32,-25,14,-9,13,,21,,-27,22,,-122,-11,-41,-42,-24,29,,-10,10,25,-14,40,-85,14,1,-81,22,25,-39,2,-81,-26,-32,14,16,12,-4,1
+tells technology instead	-29,-1,-28,2,-35,16,-63,10,-74,-22,-12,-34,25,-40,14,1,25,-1,-47,24,1,-119,-41,-28,-30,-23,25,-2,-36,13,-40,-8,-11,-122,9,,-142,18,22,-37,11,-96,-48,-79,17,13,13,-5,1
+how many: tells date	-31,-5,-35,-17,-34,-46,-55,13,-100,29,20,-63,22,-17,24,1,32,1,50,29,2,-91,-33,-43,-48,-26,41,-4,-38,15,-15,24,10,-57,25,-17,-54,40,25,-44,12,-66,-47,-51,42,4,29,18,-1
+you: tells date	-8,-1,-11,1,-8,28,-77,13,-27,9,-26,-65,16,48,9,1,12,,43,10,,3,-5,-5,11,-8,11,-1,7,12,-36,-29,-28,-113,2,1,-31,11,20,-9,-6,-79,-49,-98,7,-5,16,-13,1
+tells date	-1,-2,-1,1,-6,-17,-70,6,,-42,-18,35,5,40,17,-1,7,,25,9,-1,-6,9,-42,23,-9,6,-2,21,7,39,21,21,-30,4,-1,-12,9,13,-2,1,-3,-46,-50,3,-3,8,-10
+tells date instead	-12,-1,-4,1,-11,-8,-54,8,-14,20,-2,-6,13,23,11,,9,1,14,15,1,7,-52,-14,-48,-15,15,-1,-28,14,-18,27,-20,1,12,1,-11,6,16,-8,5,-53,-30,-42,20,4,17,-17
+you: tells opinion	1,,-13,4,-4,41,-50,5,10,39,1,-58,18,38,1,9,11,-1,11,2,,8,2,51,-50,-5,23,1,-7,10,-30,22,14,32,-11,-20,-8,32,9,-7,-2,-17,-1,-8,-12,-12,16,-17
+which: company	-19,,-15,1,-9,-32,-4,17,-7,-38,-42,-53,30,23,7,-3,16,,10,17,3,20,-11,-18,4,-5,17,-2,-35,4,-37,45,-38,14,-5,1,8,14,4,-39,-1,-28,-47,-27,4,-1,23,-31,-1
+which: has number	-53,,-50,-3,-32,-10,-20,26,-41,31,-35,-49,12,-26,8,2,-42,,-35,-9,6,-59,-11,-37,41,-8,27,-1,-18,-8,25,39,-33,-17,24,1,-44,21,-30,-47,-3,-14,-75,23,3,-4,19,1,1
+which: tells overview	-9,-1,,1,-17,-3,-81,16,-5,36,32,-79,1,32,-27,-8,3,1,-17,9,-1,-92,8,-19,25,13,4,1,27,6,-4,-25,21,-32,-32,2,-15,24,9,-21,-16,-8,-73,-16,-39,-19,-20,1,-1
+do: company	19,-1,24,-1,18,-21,46,4,35,-7,22,30,4,25,10,-1,-2,,24,-8,-1,50,13,25,-15,9,-21,-1,-18,-12,-44,33,-15,44,-3,1,63,-15,-7,31,-8,17,42,1,-8,-1,3,9
+do: has number	9,-1,18,-1,8,7,25,2,21,-17,20,20,3,4,-1,,-4,,-38,1,1,33,5,42,1,10,-4,,-7,-13,-2,7,-37,34,6,,37,5,-4,20,4,50,15,-10,-4,-21,1,-4,-1
+do: tells overview	-24,-2,-23,1,-16,-2,-58,17,-24,-39,27,-77,-2,-27,-3,-1,37,,34,23,,-62,-16,-12,-38,-15,39,-5,-22,17,-8,4,-2,-63,-19,,-39,38,18,-14,-10,-84,-41,-64,18,3,22,-21
+lacks place	-46,2,-37,-5,-25,-1,31,38,-33,-44,2,15,49,-33,49,-2,38,,4,-42,5,-62,9,-43,-9,-32,19,3,36,25,4,-23,-39,-31,58,,-64,39,53,-48,27,-2,-10,-32,10,50,20,-8,-1
+which: unpublished	63,6,,-10,60,-38,-6,-23,-53,-57,-34,-187,-62,-42,-63,6,-85,,-41,-39,,-73,31,-39,-27,31,-40,5,23,-21,-37,10,-29,-71,-96,-20,-97,-20,-62,47,-49,74,36,11,-44,-38,-49,22,-2
+which: has no	-48,-1,-42,-4,-31,17,-119,22,-82,-23,-3,-72,-3,-21,-8,2,12,,36,-10,6,-279,32,-33,-14,-20,11,-7,27,29,24,-5,5,-29,-29,-1,-134,54,-30,-24,-14,-23,-65,-51,31,-10,21,-23
+which: has us	-40,-2,-26,-2,-45,31,-60,6,-16,18,22,-112,15,-48,,-1,6,,-18,-53,5,-54,14,-43,22,-21,44,7,-1,14,-15,-29,36,5,-17,-1,-37,54,-29,-13,5,-45,-73,-31,-9,11,6,-9,-1
+which: tells contact	39,1,9,-2,29,22,5,-14,-29,4,-42,-136,-40,-32,-50,3,-46,,-39,-32,2,57,66,15,31,20,-56,3,-4,-16,27,-34,-43,30,-62,1,,-23,-44,53,-29,85,68,44,-39,-11,-40,-18,-1
+do: unpublished	-1,1,-16,-6,5,8,54,-10,-14,18,7,-48,2,-47,-18,,-13,,-22,-35,,-52,33,-22,-36,15,19,-2,12,-4,-31,-1,-7,14,9,-3,-13,5,-8,8,-6,17,64,46,-7,-7,-25,-30,-3
+do: has no	-14,-2,,2,-1,-10,65,3,28,32,-30,-10,15,41,8,,2,,-19,-2,1,36,34,16,-1,3,13,-2,20,-4,27,8,-38,38,21,-1,31,15,6,3,4,42,64,40,27,1,-8,-5,-1
+do: has us	-9,-1,-2,,8,17,-21,20,-8,16,-47,-15,14,-18,11,-1,10,,9,7,,-8,2,36,15,13,26,-3,29,1,34,4,30,10,20,1,5,12,-5,5,,-2,37,11,6,-1,23,-18
+do: tells contact	10,,-2,-2,10,-20,68,-10,13,13,30,5,1,-21,-3,,-14,,52,-29,1,61,40,-8,1,26,-4,-2,-36,-10,-35,-2,-19,52,21,-1,31,-4,-16,17,-8,55,62,49,-15,-11,-16,-14,-2
+which: offices	40,-2,39,21,33,20,-25,3,26,-23,-49,-44,49,-6,16,6,4,-7,23,,-3,46,9,-6,28,23,-11,-21,-12,18,-24,-59,-21,-33,34,-2,-61,-31,5,28,18,-18,-22,-98,7,3,35,18,3
+which: has person	29,,46,-3,27,37,113,-12,54,24,34,146,-44,14,-37,-7,-41,,41,-21,-2,91,58,11,-27,43,-41,4,20,-29,-13,-9,30,68,-32,1,63,-48,-52,34,-19,74,91,117,-21,-10,-46,18
+which: has name	-7,2,-16,,3,52,-47,-6,10,26,8,-27,-8,35,-5,-7,-24,,41,-19,-1,-94,62,-46,-19,19,34,,-18,-31,-19,16,15,13,32,1,-7,6,-52,-26,4,-11,,-6,1,-7,2,12,1
+which: tells place	-80,-1,-32,6,-84,-14,-24,45,-5,7,5,-9,42,-17,23,20,60,1,-29,32,3,16,-11,-18,-9,-26,63,6,13,35,-45,-23,-20,49,42,-3,-31,46,42,-53,38,-4,19,-8,39,17,35,-5,4
+which: tells list	-7,1,-20,-15,-15,32,40,26,29,-5,-27,40,1,6,7,-7,12,1,-44,17,-1,-4,-7,-38,17,-2,21,1,20,27,-22,-13,-43,-1,-11,1,1,16,13,-5,13,-8,-37,-51,31,9,16,-15,2
+do: offices	9,-2,21,-3,27,-24,-141,4,-22,-39,18,-67,,-41,-1,,-14,,41,-8,-1,42,-9,25,-32,6,8,,-1,3,19,-13,-9,-40,4,1,-80,7,-17,32,4,-24,-32,-18,15,5,-1,-1,-1
+do: has person	34,-2,34,-2,33,20,-61,-17,46,-13,-12,68,-13,16,-19,-1,-17,-1,-19,-13,,22,-2,-9,25,19,-47,-3,22,-9,47,-26,26,50,-27,-1,61,-29,-8,44,-10,48,20,-14,-25,-23,-24,5,-1
+do: has name	1,,-10,1,-8,-18,-31,9,-4,1,12,-25,-3,26,-22,1,12,-1,-40,-26,2,-49,1,-11,6,-3,-16,-1,-31,-10,-12,8,-53,-34,-10,-1,-13,15,-4,-8,1,-25,-41,-17,-12,1,4,1
+do: tells place	-8,,2,-3,12,-16,28,,26,18,42,12,-3,-15,16,1,-6,,37,19,1,49,8,-24,-12,4,-2,-2,-12,9,-45,-3,25,32,5,-2,-2,7,-8,5,8,50,36,45,-2,-8,-3,-4
+do: tells list	-24,-3,-19,-3,-20,1,-70,19,-11,4,-42,-56,6,-28,8,-1,22,,-37,13,,-19,-41,-11,-17,-13,23,-1,39,17,8,-14,14,-50,11,1,-68,22,19,-22,16,-17,-15,-12,13,10,16,-2
+wanted place	50,-2,44,-5,23,-40,-60,-30,-22,32,-25,26,-44,-5,-52,-33,-49,,-16,-13,-4,27,-3,-17,44,35,-17,-3,32,-7,38,-3,16,-44,-16,-24,-47,-52,-62,38,-35,2,22,12,-29,,-44,20,-1
+which: privacy	-37,-1,-32,2,-34,-41,-68,42,-39,35,-42,-69,54,-5,45,11,44,1,40,48,2,-56,-23,-2,-14,-25,35,-1,6,26,37,32,-5,-33,49,-10,-70,38,32,-65,28,-65,-60,-72,67,29,43,-18,1
+which: has date	88,4,54,-1,76,-39,-36,-13,28,-13,14,34,-81,30,-51,3,-67,1,-36,-43,-2,-7,63,41,26,61,-56,,-49,-66,-4,56,2,58,-75,-18,6,-52,-68,64,-45,39,17,36,-29,-49,-90,12,-6
+which: has you	-51,-3,-25,2,-49,24,-29,22,11,15,34,-105,50,2,22,-1,51,,-15,29,2,1,1,-11,16,-9,28,-1,17,13,25,-28,-36,-28,19,1,-42,48,26,-30,-3,-56,-39,-65,37,2,44,10,-1
+which: tells privacy	-37,-3,-32,,-34,-14,-78,42,-39,-40,-15,-74,54,-6,45,-11,43,1,17,48,2,-54,-23,-22,11,-25,35,-1,30,26,12,-31,17,-21,49,11,-64,38,32,-64,28,-65,-60,-72,66,29,43,-5,1
+do: privacy	-3,,,2,7,31,11,5,1,-33,-31,10,8,25,7,,,,20,10,,1,-7,5,28,,4,-1,50,5,-29,32,44,6,16,-1,23,10,8,-7,7,-2,2,19,-5,12,1,-6
+do: has date	16,,8,,19,-42,-21,2,30,40,16,28,-8,23,-2,,-6,,23,-5,-1,-14,10,-11,32,3,-2,-2,-37,-1,-36,20,31,-7,-17,-1,6,-13,3,16,-8,-1,-9,-31,14,-10,-14,3,-1
+do: has you	-9,-1,-3,3,,8,9,14,22,-17,15,31,-1,-26,7,,-9,,13,-17,1,13,30,19,-21,-13,-7,,-9,-13,-11,26,11,37,17,-1,35,-18,-14,5,2,1,30,20,8,-18,-3,,-1
+do: tells privacy	17,1,16,1,29,30,55,,29,-24,-32,51,,-1,3,-1,-12,,-10,-4,-1,45,12,15,30,13,-17,-1,-18,-1,-44,28,-44,36,,-1,58,2,-2,11,-1,40,32,34,-21,5,-10,-1
+which: careers	-6,,29,11,19,,44,27,15,21,-45,21,40,16,23,-5,10,-1,37,-25,-4,61,-4,-9,-42,15,10,6,-9,14,7,-14,-12,18,34,6,-9,,6,2,25,-13,4,-51,41,12,24,28,1
+which: has money	-78,-1,-54,1,-82,-19,-46,3,-67,5,34,-101,25,-2,-13,1,17,,6,-6,2,-53,-24,-14,47,-32,74,-4,16,14,-18,-38,16,-99,22,2,-88,65,4,-115,-3,-86,-53,-30,20,-5,30,-12,-1
+which: has span	15,2,11,-3,16,-36,70,-5,22,-13,27,14,-53,20,-45,1,-72,,27,-62,3,-26,42,9,-23,17,10,5,40,-30,33,52,-15,43,-32,1,95,1,-68,5,-12,39,7,97,-26,-6,-58,15
+which: tells benefit	-28,-6,-26,13,-23,-28,-69,18,-19,39,-10,-34,28,10,25,20,25,2,25,20,-1,-41,-29,14,-44,-13,34,10,-33,17,31,-23,28,-37,26,-1,-58,21,32,-29,18,-42,-40,-38,28,17,25,-23,-1
+do: careers	31,,13,1,15,-9,17,-2,39,43,28,33,6,6,2,,-5,-1,-36,-4,,15,-11,7,28,10,-29,,-59,3,24,-18,-2,38,-9,1,23,-21,12,19,-4,15,-13,-29,-9,3,7,9,1
+do: has money	-7,-1,-1,-1,-11,5,8,6,13,-27,-34,20,-3,-33,-23,-1,9,,22,-28,,-9,11,25,-16,-9,13,-2,21,6,-31,19,-27,-7,-11,1,8,,-10,-22,5,-5,-3,16,,-10,-9,6,-1
+do: has span	37,1,32,-1,22,-15,6,-13,41,14,21,42,-8,36,-3,-1,-32,-1,-8,-15,,33,36,19,-10,24,-40,5,6,-21,29,5,9,34,3,,39,-29,-19,19,-1,27,18,-8,-12,-21,-19,9,-1
+do: tells benefit	14,,17,2,8,19,27,7,26,-44,-34,31,7,14,10,-1,-4,-1,-41,5,-1,16,6,-18,35,5,-9,1,16,7,41,-23,-9,14,2,-11,10,-24,11,20,5,4,-16,-15,2,-4,2,-19
+which: service	-1,-1,-10,5,18,-26,23,-47,23,-16,31,20,,-8,-15,1,4,,-38,-12,-4,-35,23,19,41,33,5,2,15,9,-8,3,-5,-5,-39,-16,-20,12,5,-78,-31,-7,-16,31,-46,-1,-13,29
+which: has question	-16,-2,-28,-10,-45,-38,-62,13,-17,38,25,-33,35,33,25,-2,43,,14,15,2,-61,-31,-47,-35,-31,45,-7,-48,16,-4,40,-32,-37,7,7,-78,26,17,-81,-1,-112,-59,-103,28,30,15,-19,-1
+which: tells question	-2,-1,-3,12,-24,-6,10,34,15,37,-44,-11,52,-4,39,-3,18,1,-10,35,2,38,-11,4,-4,-4,15,,-47,37,24,40,-40,4,22,-31,-7,22,29,-39,20,-23,1,-54,51,42,29,26,-1
+do: service	-28,-1,-8,,-14,-36,-29,19,-22,-1,-31,1,-1,-47,-8,1,18,,-46,-3,,-36,10,10,-26,-18,12,1,-10,-2,12,-12,19,11,-10,,9,-7,12,-24,-1,6,-6,-10,11,-14,6,-14,2
+do: has question	13,1,18,-1,4,8,21,3,7,-4,42,55,1,-38,5,,-12,,-37,14,-2,38,7,36,-1,-1,-4,3,-4,9,-34,7,32,26,11,1,17,13,6,14,7,35,21,-6,7,2,3,18,-2
+do: tells question	-12,-1,-25,,-27,-23,4,14,-25,9,14,-24,3,-33,6,-13,26,,46,22,,-37,-11,-4,8,-14,15,2,-7,12,24,12,49,-10,7,1,-38,16,31,-39,10,-11,-21,-49,4,3,10,-19
+which: has reason	-32,-3,-16,,-41,42,-32,16,-31,-34,-50,,45,-29,25,,38,-1,-7,40,1,-64,-16,-32,-29,-17,31,-4,-26,6,42,28,-24,-59,46,-27,-88,14,25,-37,23,-50,-37,-54,27,4,38,4,1
+do: has reason	-9,-5,-6,1,-9,24,-39,14,-6,-23,-30,-24,13,32,3,1,13,,13,13,,-16,-2,-15,-19,-16,18,,-30,10,27,23,-10,-20,13,,-12,15,16,-7,10,-27,-15,-17,20,4,14,-15
+which: tells figure	-36,-4,-41,-5,-33,-22,-41,22,-56,-20,9,-45,36,,21,14,30,-8,28,22,3,-61,-37,-45,-29,-30,55,5,-27,25,-29,-4,-27,-28,28,-11,-84,35,23,-72,18,-40,-35,-50,46,18,34,20,1
+which: tells team	-55,-8,-38,1,-51,-46,30,78,-16,5,-34,-30,10,9,16,-4,21,1,-33,29,4,96,-35,-12,-14,-55,66,1,-18,-7,22,-41,-41,16,12,3,65,3,13,-42,17,52,-23,-17,31,1,51,1
+do: tells figure	1,2,4,1,,27,-30,11,5,5,37,27,8,-10,12,-2,-6,1,5,,-1,-14,-13,20,-27,13,4,-1,9,3,35,48,6,36,12,4,9,,-2,11,1,-11,38,23,20,4,13,14
+do: tells team	55,-1,41,,45,-29,6,-17,53,39,31,79,-7,24,-16,-3,-39,-1,9,-3,-2,23,10,-6,-4,33,-68,1,-12,-22,-3,31,-28,20,-12,1,55,-35,-22,82,-14,6,27,-26,-16,2,-32,17,-1
+tells figure instead	-15,-1,-26,4,-19,-29,-10,12,-35,40,-41,-12,17,48,7,1,12,,49,5,1,-23,-2,-2,-17,-9,23,-1,22,12,-38,31,,-9,9,-26,-44,18,15,-30,6,-29,3,11,21,6,8,-8,1
+which: tells phone	296,-7,90,-1,73,21,5,-53,105,39,-2,57,-52,16,-35,11,-81,3,37,-79,-6,128,101,37,32,128,-114,30,-20,-52,11,-45,21,138,9,-44,111,-101,-75,120,-13,76,93,-5,-85,-12,-45,-1,-13
+do: tells phone	106,1,66,-30,58,-43,-27,-59,46,48,-21,4,-61,5,-35,-2,-55,,-5,-22,-3,123,4,-24,14,50,-26,1,-20,-19,-13,-1,-28,59,-55,4,37,-26,-58,65,-33,53,30,17,-47,-50,-42,-4,-5
+you: tells phone	105,1,75,10,92,-26,21,-19,73,-2,41,108,-19,48,-47,7,-56,,32,-31,-10,82,51,14,-36,50,-57,-4,9,-37,19,-1,20,38,-16,3,83,-52,-35,88,-27,65,101,98,-84,-14,-42,29,-2
+tells phone	44,,34,,16,17,-141,-23,11,-11,-29,-23,-33,27,-33,,-31,1,18,-20,-3,37,-43,27,41,32,-17,-4,20,-26,-23,-5,-5,-49,-42,1,-79,-26,-30,49,-23,-44,-14,-27,-38,-15,-20,-15,-2
+tells phone instead	-32,-1,-38,-10,-30,-9,-33,30,-23,-32,28,3,24,-30,17,,38,1,37,27,1,-13,-3,-3,-20,-31,47,-6,28,13,38,-46,-40,-62,24,-12,-23,36,28,-53,18,-27,-28,-16,41,19,31,-30,1
+which: project	11,-1,8,-2,-10,4,-59,-8,-59,-22,-2,-24,1,-14,8,-3,-44,,22,10,1,-135,-45,-63,45,-14,11,-2,46,-34,-29,-6,-6,62,63,1,-13,-35,-12,27,7,18,-71,-3,16,-30,30,14,1
+which: tells deliverable	20,,22,1,1,-2,-91,4,6,2,-15,-10,23,-48,16,-14,-9,-1,-46,15,1,-27,-13,-14,33,16,-33,-3,20,-2,-8,33,-15,27,18,-25,-48,-13,-4,13,7,-21,-94,-109,22,-23,17,-3
+do: project	19,-1,28,-1,4,-19,-50,-12,18,16,-25,20,3,4,-6,-1,5,,26,13,,10,-2,-9,-1,21,-19,-3,-34,-5,30,-14,-16,1,2,-1,12,-9,-12,30,-5,3,-28,-78,9,-4,6,-2
+do: tells deliverable	4,1,16,1,-4,-21,51,-1,-4,-21,42,16,-8,-2,-14,,-6,,23,-25,-3,-1,14,5,,-2,-16,,-30,1,16,-10,27,13,-8,-7,21,-9,-9,,3,-13,13,33,-16,-2,5,1,1
+which: tells price	6,2,27,-16,30,43,,-9,-22,39,38,75,-5,-17,-14,-34,-42,,39,-9,-2,-17,28,4,17,20,5,-1,-49,-11,-19,-23,-28,-40,-10,-2,-5,-37,-23,-37,-14,81,83,62,-9,4,-5,-7,-1
+do: tells price	5,-2,-11,-1,-9,-9,36,7,28,-4,2,-33,8,-14,-13,-2,13,,17,-20,2,-95,-4,-18,-45,1,3,-1,-27,3,8,-19,34,,-6,1,-1,-7,16,-9,,-7,-13,7,-10,4,-2,10
+which: article	34,-2,34,-8,19,3,25,-24,11,-22,49,37,-27,-41,3,,-22,-1,46,-10,-1,30,53,-33,-10,7,-18,3,13,-44,1,-16,32,1,15,-23,-9,-33,-75,56,-1,17,61,27,-4,-4,-29,-21,-2
+do: article	-5,-1,-10,,-4,17,-11,11,5,35,-23,2,12,-45,15,-1,16,,-41,18,,-13,11,4,31,-18,11,3,16,9,-29,-14,22,-33,27,-1,-12,16,9,-2,10,-24,-13,-7,23,7,9,-9,-1
+which: tells feature	-37,-7,-58,-9,-43,-30,-59,-3,-41,34,-18,-53,32,-12,2,-16,14,1,-42,31,-1,-111,-51,-16,-10,-30,45,-4,-16,-4,36,10,30,-40,25,-30,-110,-21,22,-64,-9,-91,-140,-73,-15,-13,59,2,2
+do: tells feature	-15,-1,-28,,-33,-16,-79,7,-27,13,-21,-22,28,47,18,,17,,-46,21,,-51,-10,-21,-36,-24,25,-1,-35,3,-20,-24,27,-29,31,1,-51,9,5,-27,4,-32,-35,-32,46,,26,-8
+which: tells client	-4,-7,-10,-5,-11,38,58,50,-16,26,-28,-41,-29,45,19,15,-26,1,-29,13,4,-2,-1,27,18,-20,43,3,-26,-16,-37,-39,31,-49,15,3,54,-18,12,8,16,49,-7,-15,4,2,12,-27,-1
+which: tells example	110,-2,92,-22,102,31,111,-77,5,15,-5,160,-62,-11,-31,-44,-95,-1,-14,-57,-5,-93,77,-11,-41,89,-93,5,-1,-39,-18,8,-28,-39,-29,-24,24,-71,-44,63,-46,78,138,115,-66,-12,-82,28
+do: tells client	26,-1,5,1,7,17,-55,-19,4,12,7,-18,-20,18,-28,-1,3,,41,-3,-2,-109,1,-59,9,12,-18,-4,-39,-3,2,-49,4,-48,-21,1,-8,-4,-8,40,-7,-132,-33,-45,-7,-4,-6,-25,-1
+do: tells example	-8,-1,-13,-1,-6,14,4,-23,38,-1,-46,-78,-25,28,-38,-1,18,,-17,-39,,-10,1,-59,-2,-11,11,-4,-45,-1,9,-24,,-34,-43,,10,-12,-2,-16,-13,-3,12,52,-24,-25,7,-25,-1
+which: tells hours	-107,14,-59,-23,-83,33,-43,37,30,22,-41,50,27,-18,5,13,58,-30,-25,-22,14,-63,9,-16,-36,-26,31,-30,3,32,13,-15,23,103,60,-5,69,57,24,-27,61,16,26,68,15,63,33,-7,5
+do: tells hours	-32,2,-38,1,-51,-19,-175,1,-75,-11,25,-57,-1,-18,12,1,17,,-3,11,2,-137,-24,-78,43,-22,30,-5,24,27,40,-2,-4,-88,5,-13,-132,44,-11,-52,11,-62,-41,-27,57,-14,26,-7
+you: tells hours	64,1,45,-11,69,44,38,-12,68,29,36,134,-14,26,-16,-20,-53,-1,-40,-48,-5,43,60,21,-3,42,-67,-1,20,-20,-14,-22,32,79,-30,-6,56,-44,-22,54,-18,81,98,129,-30,-17,-36,19,-1
+tells hours	17,,5,,2,-27,-38,-11,-6,-16,20,9,-4,5,-10,2,-6,-1,-9,-17,,-23,-6,8,-29,15,-9,-3,-4,-7,-12,24,2,-1,-18,-1,-7,-19,-7,6,-4,-37,-10,-1,,-10,1,4,-1
+tells hours instead	-30,-1,-37,2,-45,-10,-69,19,-93,-7,-16,-28,16,-22,12,-4,30,1,1,15,1,-116,-40,-60,28,-31,50,-3,16,10,30,-29,-14,-73,14,6,-92,22,17,-63,12,-95,-50,-80,54,10,33,-10,1
+which: tells technology	50,,42,7,60,-19,109,-35,15,21,24,24,-42,-1,4,-4,-21,-1,17,-16,-4,3,37,4,-40,33,-18,5,48,-38,-31,-18,-1,55,16,-10,80,-21,-33,64,-4,56,89,9,-12,8,-26,30,-1
+do: tells technology	-7,,-6,1,12,-5,-41,-6,-43,-18,4,14,4,15,2,2,9,,-25,4,,-89,3,-28,13,-2,-7,1,-20,3,33,-31,-2,-36,5,1,-18,-4,4,-7,-6,-17,-18,-12,-18,6,-11,-9,1
+what: company	11,2,4,-1,9,-31,96,17,12,-44,-12,-12,2,-4,22,-2,-9,,-33,-7,1,25,39,56,,-7,-6,-3,-18,-15,22,23,8,33,11,-1,69,1,-7,23,9,38,18,37,-18,12,-12,10,-1
+what: has number	-17,1,-9,-3,-16,10,18,28,-16,-33,13,-5,24,-50,6,,13,,4,68,-1,19,-3,2,31,-16,23,-2,24,22,38,13,-51,16,33,1,-3,22,27,-17,2,-3,36,-10,39,-6,20,-4
+what: tells figure	-33,1,-23,-3,-42,-44,-66,25,-83,34,-2,-51,28,-3,16,,30,1,43,5,1,-105,-51,32,25,-14,37,-2,-10,20,-5,44,-2,-43,44,-8,-98,38,17,-57,16,-85,-29,-9,47,10,30,,1
+what: tells team	15,-2,,-1,14,28,-83,5,-46,31,23,13,38,-26,25,2,,-1,16,21,1,-39,-25,-22,-34,5,-4,-1,47,14,13,-25,38,-23,19,-1,-87,14,,13,6,-56,8,-49,32,10,14,16
+what: project	-23,,-22,,-14,-26,-57,-11,-56,33,15,-9,44,36,1,-1,11,,-6,40,1,-43,-60,-16,30,-16,21,,-44,27,36,-3,-23,-36,1,-1,-15,29,6,-19,-3,-71,-35,-68,28,-11,36,-7
+what: has person	-4,-2,-16,1,-16,4,-70,2,-57,-27,-1,-21,31,-24,11,-1,18,-1,4,29,4,-45,-41,-34,-12,-18,18,-3,18,14,-42,10,17,-38,-1,-1,-66,11,7,-36,5,-62,-34,-70,26,-10,16
+what: has no	-26,-4,-16,1,-18,2,11,1,5,28,-27,-15,-17,-21,-11,1,18,,16,14,-5,,-4,-58,5,-20,7,-3,-19,8,-1,-16,,-23,-21,1,-57,25,28,-19,8,4,19,-10,11,-2,-12,3,-1
+what: has us	-18,-1,-7,-1,-36,-6,-13,12,-8,-13,44,22,,-39,-11,2,8,,7,25,-2,23,-5,45,-40,16,9,-9,17,3,9,12,-48,-4,4,-1,19,11,35,-12,7,6,-8,-38,3,10,-2,-11
+what: tells opinion	-37,1,-45,22,-63,27,-128,12,-64,27,-35,-68,72,-34,25,-3,45,1,15,50,1,-47,-22,11,-30,-21,56,-1,5,45,12,27,22,-19,21,-16,-32,60,48,-66,1,-74,4,-88,35,-6,60,-24,1
+what: unpublished	-9,-3,19,-7,13,-24,27,-46,-66,-31,18,-3,-57,5,-70,1,-23,,-7,-57,-10,-85,26,-71,-3,4,-44,-4,-12,-3,-6,44,-26,-42,-57,-11,-141,-28,19,23,3,52,68,32,-56,-25,-59,-43,-2
+what: has money	25,,32,-2,33,-42,47,-9,-16,3,31,50,-34,13,-34,,-29,,-15,-17,-5,34,47,-4,27,13,-37,-5,-14,-11,-11,-17,47,12,-33,-1,32,-18,1,20,-20,10,75,69,-15,-14,-35,7,1
+what: tells contact	14,-3,19,,22,35,-24,-38,-32,41,-44,25,-50,-5,-25,,-33,,19,-43,-8,26,33,-12,-30,17,-59,-4,11,-12,24,-7,23,-31,-37,-2,-64,-40,12,37,-2,68,54,15,-59,-26,-48,-27,-2
+what: has span	-9,4,1,-3,4,-17,-12,-25,10,29,-50,37,-18,-34,-18,-1,-31,-1,27,26,-1,23,,49,-25,-26,-8,-2,-36,-12,-32,41,-11,53,-15,1,-5,-3,-4,-14,-18,1,23,-7,-7,-21,-8,21
+what: has you	-17,-1,-9,4,-3,-6,-25,-5,12,-29,35,-7,-50,22,-22,,21,,-38,-17,-4,-1,23,13,-18,8,1,-3,10,-13,10,5,15,-14,-36,-1,,-22,9,9,-11,14,-4,-23,3,-3,-12,-22
+what: tells example	-54,-2,-53,1,-60,2,-195,29,-124,-34,33,-92,-1,35,-19,3,63,1,-22,22,2,-118,-105,-31,19,-57,47,-3,-8,18,-30,-26,46,-139,-33,-5,-204,28,35,-148,4,-95,-93,-65,34,-3,22,-23,1
+what: has reason	-25,-4,-23,-2,-14,35,-57,5,-18,-30,18,-36,-4,18,-10,1,16,,39,1,,1,-54,-35,22,-27,11,-1,22,7,22,-18,46,-73,-14,1,-67,,5,-6,5,-52,-64,-65,23,-7,4,-28,1
+what: tells overview	-34,,-37,-1,-44,16,-13,32,-14,-8,-34,-102,45,-10,29,-1,52,1,18,27,3,-28,-42,14,33,-25,34,-6,23,27,-26,-26,-36,-116,3,,-35,51,12,-34,16,-46,-65,-42,53,16,45,-9,-1
+what: service	20,3,28,-3,33,30,-34,-25,46,23,33,11,-44,13,-54,2,-25,,-20,-62,,43,31,31,-45,36,-28,2,36,-34,-46,31,32,14,-67,-1,47,-54,-12,23,-34,22,40,35,-23,-21,-20,5,1
+what: has name	6,1,1,3,-7,13,-66,3,-38,28,-5,39,-3,10,-8,1,-22,,-18,,3,-11,-4,-40,14,13,-16,-1,-7,3,-40,-13,-19,23,6,1,-9,-25,17,-8,1,-42,22,3,9,-8,-20,8,3
+what: tells price	1,-3,-10,-2,-4,11,11,17,-18,-29,39,8,5,-41,-1,,11,-1,-29,-8,2,5,-23,-37,22,-10,-9,,-30,13,25,-15,42,13,-3,-1,-8,14,16,-29,11,-14,1,-12,5,10,-5,6,1
+what: tells question	58,,28,3,25,-1,85,-15,66,-32,-9,67,-33,-1,-28,1,-43,,-45,-26,,83,32,-16,21,38,-33,,7,-16,44,-36,32,69,-18,-16,73,-27,2,82,-13,94,43,19,-19,-10,-28,14,1
+what: tells deliverable	-16,2,-8,1,-9,10,-71,16,-33,36,43,-52,2,-12,19,,5,,18,22,-1,-25,-6,-11,-41,-12,21,-3,-16,-1,4,-11,1,2,13,2,-11,25,9,-7,11,-50,-29,2,36,19,34,-1,2
+what: tells list	-33,-1,-48,-3,-44,-5,-1,40,-31,-15,-27,-72,24,-25,17,1,40,,46,42,2,-83,-16,-20,37,-30,61,-1,-16,24,-31,31,-6,-101,26,-1,-49,39,34,-58,20,-60,-56,-51,36,22,22,-13,1
+what: tells result	-12,1,-23,-4,-5,12,-48,-14,-38,-42,11,-21,,-26,-14,5,-6,,31,20,3,-44,5,-3,17,-26,6,-1,14,-1,-36,-12,-44,-24,1,-18,-1,27,1,-1,-2,-23,-15,-41,5,-15,9,-4,-1
+what: tells feature	-31,-1,-32,1,-29,-22,-130,20,-39,32,3,-61,32,-40,25,-1,39,,-26,33,,-62,-24,-33,32,-30,39,,6,10,33,-1,-6,-89,36,4,-94,18,25,-43,15,-83,-53,-64,48,14,33,3,1
+what: tells duration	-34,-1,-33,1,-29,-1,-119,15,-83,-32,-1,-70,9,-45,-4,-1,25,-1,-38,-12,2,-112,-77,-21,16,-35,15,-2,-49,13,-13,25,47,-65,-10,-1,-104,9,5,-61,10,-98,-49,-70,30,7,3,6
+what: article	11,-1,5,-3,-6,-29,41,7,32,-10,15,-2,11,32,1,-2,-1,,,1,-4,10,30,21,24,-4,1,2,44,9,-48,8,14,-4,17,1,40,-5,-10,,-2,10,24,26,2,7,4,-26,-2
+what: tells process	22,1,34,-5,44,34,79,-29,54,16,-17,44,-21,-18,-15,,-10,,43,-20,-1,42,46,46,-3,27,-41,1,39,-19,-35,-17,10,50,-20,-1,46,-45,-19,41,-18,59,52,70,-13,-24,-36,17,-1
+what: tells challenge	19,1,39,3,50,20,186,-24,77,30,-32,98,4,33,-14,,-52,,23,-41,-1,120,42,-26,41,33,-32,2,6,-7,-25,-34,42,111,-15,-1,124,-48,-31,54,5,98,83,128,-39,6,-21,7,-1
+what: privacy	-1,-1,-2,1,-12,-7,-46,3,-27,-43,-32,-12,,-35,4,-6,-8,1,,18,,21,-29,16,27,1,5,-1,1,-4,-30,28,16,-85,2,1,-65,4,-1,-10,8,-7,-31,-4,-7,4,-10,23,-1
+what: tells privacy	-26,-2,-19,-1,-29,24,-46,8,-45,25,38,-49,2,-41,-1,-22,5,1,16,23,1,-24,-35,-3,-26,-13,18,-1,15,11,18,6,10,-44,-4,3,-67,9,14,-31,5,-22,-31,-14,4,13,4,-37
+named vaguely	-26,2,-26,2,-8,-1,14,56,-17,-26,31,14,50,15,58,,71,,-28,54,3,-12,4,-7,-13,-21,72,2,9,36,19,-6,-41,-2,62,,-36,60,66,-37,36,-2,-17,-35,78,59,51,2
+how much: service	-10,-1,-7,-3,24,-32,-41,-19,-25,,-13,-13,18,-45,6,,17,,-39,-2,-2,-21,-24,35,-37,,-2,-2,6,-13,14,7,-15,-35,-16,-1,-70,6,,-57,-7,-31,-2,-24,-21,-19,-14,27,-1
+how much: has number	-5,,-1,-5,16,37,-22,28,-20,4,-21,-11,-16,26,-16,-1,8,,-51,-33,-1,18,-18,-8,-1,-6,43,4,45,-24,-32,-7,31,13,-20,1,15,2,6,-28,5,-4,19,-36,-32,-34,-7,26,-3
+how much: has reason	16,-2,-11,-1,19,-13,38,-6,34,-33,12,42,-20,35,-4,1,6,,33,-3,-2,26,-33,-40,12,,-50,-1,-48,-13,29,-19,40,19,-34,-4,3,-10,-9,1,-8,56,31,29,-14,,-12,10
+how much: has us	-1,-2,-15,-1,-4,-46,-33,44,20,-9,13,9,22,-58,46,-1,2,1,6,33,,9,-32,12,47,10,22,4,-32,3,2,31,11,59,32,1,52,18,26,9,23,58,46,-57,28,19,20,,2
+how much: tells overview	-41,-2,-37,,-53,-5,-6,32,-39,25,-46,-70,31,30,29,,42,1,31,33,1,-32,-17,-23,-39,-25,41,-4,19,24,-12,1,-10,-57,20,-8,-61,35,43,-48,13,-20,-27,-22,47,25,35,2,2
+how much: has money	56,-1,53,-6,55,-12,-135,-52,-79,31,-35,-26,-74,-16,-48,2,-7,,9,-50,-7,-47,-19,-36,-44,37,-44,-1,23,-52,-33,-7,-18,-96,-40,1,-122,-41,-43,26,-46,-94,30,-13,-38,-68,-43,20,-1
+how much: has span	34,4,42,-4,25,31,86,11,26,22,-13,36,-26,-44,-31,-1,-67,,18,-33,-1,64,-36,36,-38,18,-21,7,-18,-40,-34,23,-4,49,-21,,81,-25,-35,10,-8,47,37,41,-55,-21,-51,14,-3
+how much: has you	-5,1,9,-2,23,-19,-20,-16,-22,-24,-47,-43,-6,-18,-33,,11,,-23,-41,-7,-3,-66,26,-25,4,,3,10,-25,-31,-7,-3,-28,-53,-1,-6,-50,-22,9,-5,-10,-18,30,-60,-16,-18,-16
+how much: tells deliverable	-10,1,-6,4,5,29,35,25,23,11,26,43,9,-13,23,-4,7,-1,-37,28,3,15,-35,36,38,-17,-13,2,-9,9,-31,25,-15,27,8,1,26,20,4,-2,29,14,-24,-8,9,1,-2,4,-1
+how much: article	-9,,-10,2,-4,,11,18,-4,-37,-15,11,38,31,26,-1,15,,-43,21,-1,10,8,22,9,-7,19,4,-40,18,-24,6,-30,62,41,4,36,21,22,1,28,-16,-3,-20,9,30,21,-1
+how much: has no	-11,-1,-24,-2,-16,-16,29,-4,-16,-21,-24,-40,-7,-10,-6,,3,,-65,14,1,-27,-87,-11,-45,-18,8,4,35,21,-60,-21,-26,-25,-52,-1,-15,-5,-1,,2,-23,-10,13,12,-15,-7,-38
+how much: tells feature	-18,,-29,-13,-27,,-58,7,-44,-11,44,-58,18,-23,8,,33,,25,5,,-71,-62,-39,12,,26,-1,-5,10,27,9,-32,-119,-26,-17,-114,-1,-3,-62,9,-77,-60,-30,13,,47,-13,-3
+how much: tells question	52,-3,15,-4,42,-23,-39,-39,-32,24,31,15,-20,37,-20,3,1,,38,-4,-7,30,12,-9,1,22,-23,-4,-35,-20,-24,12,-12,-33,-1,-1,-15,-12,-11,23,-22,9,41,-24,-5,-14,-21,16,1
+how much: has name	70,2,41,-5,60,-41,-71,-31,-26,25,26,2,-19,-52,-28,,-46,,17,-48,-6,-30,4,-2,20,41,-48,-3,-15,-53,-64,21,-6,-29,-36,,-41,-57,-53,26,-39,-24,23,-4,-79,-39,-21,20,-2
+how much: company	-61,,-47,5,-69,8,-26,57,-44,-19,19,-42,17,-28,18,-1,49,1,,20,,-56,-19,18,-1,-22,60,,-38,21,42,22,-4,-7,36,-12,-51,43,43,-45,27,-56,-32,-24,35,24,24,7,1
+how much: tells figure	-22,1,-11,-1,-34,17,33,19,-6,-12,-40,1,-4,-35,-5,-10,-1,,-27,-4,-1,-24,-10,49,-17,6,22,,-24,11,-35,-5,-20,35,14,1,49,17,8,-29,8,-24,5,19,14,9,7,7,-1
+how much: tells team	40,,17,-4,-4,-19,-10,24,21,-19,21,30,-4,-50,32,1,-13,,-28,21,2,63,-37,-52,35,8,11,,5,-25,-12,-35,24,19,12,5,-20,5,-8,23,3,-76,-42,-68,26,-20,33,-12,-1
+how much: tells technology	24,,25,6,3,-25,-86,-1,66,,-13,53,-20,-43,-7,-25,-43,-1,7,-7,,34,7,-5,-1,5,-26,1,-27,-12,-30,-34,8,43,-17,2,45,-44,-20,41,-14,-12,-8,-13,6,-18,-18,8,-1
+how much: project	22,-2,5,-3,-8,-1,-52,28,24,16,-36,5,-6,1,30,-1,-5,,37,20,3,-1,13,-27,18,6,25,-1,47,-20,-40,20,24,12,-4,1,-34,-11,-5,28,9,-73,-41,-57,44,-12,36,4,-1
+how much: tells place	76,1,67,6,89,17,-91,-46,129,28,42,-24,-35,-10,-51,-26,-44,1,-36,-40,-6,128,-6,36,-39,58,-46,-14,,-28,2,-43,13,-52,-44,7,-43,-29,-44,80,-14,135,81,105,-77,-14,-61,-31,-2
+tells place instead	-3,1,-6,,9,-16,-30,4,29,18,-49,12,6,-20,1,,8,,-9,6,,71,-9,5,-46,-2,4,-3,-23,8,-19,-22,7,-26,8,1,-42,4,-2,-8,1,19,11,17,-9,10,4,-10,1
+how much: has person	41,-1,45,,43,-10,-88,-12,27,12,-3,-23,-35,-7,-14,1,-26,,1,-24,1,63,-15,35,4,21,-39,-1,45,-31,19,-18,37,-95,-27,,-74,-31,-31,-17,-19,-10,25,1,-26,-29,-25,17,-2
+how much: tells not-for	-30,1,-5,10,-28,13,-79,18,-41,-25,18,-53,12,10,9,-20,,,7,-15,,-110,-55,-6,49,-9,38,,25,2,-19,27,-34,-13,16,10,-57,37,16,-36,2,-53,-28,-33,21,3,21,9,2
+you: tells not-for	-5,1,-4,-4,,19,48,1,-18,-13,36,-3,-5,10,3,-1,1,,-6,-16,3,7,-10,-5,-28,,-9,1,20,-3,-15,15,46,14,,1,5,-13,-15,-13,-7,7,-4,-5,-21,-12,14,-9,-1
+tells not-for	16,2,12,-3,12,-21,45,-10,13,4,-4,12,-18,22,-11,-1,-21,,6,-16,2,43,20,28,20,7,-22,4,-24,-9,-3,26,42,36,-5,,43,-22,-20,7,-10,46,19,19,-24,-12,-19,,-1
+tells not-for instead	9,,12,-2,19,7,15,-2,15,6,-2,11,-7,13,-3,-2,-13,-1,-47,-15,,18,5,45,-20,6,-8,,,-7,32,10,-1,45,11,1,29,-2,2,10,-4,42,27,11,-2,1,-16,15,1
+blog	8,,16,1,8,-30,74,2,-2,-22,-38,52,-17,-4,1,-1,-8,-1,20,-2,1,23,16,1,-32,8,-10,,-14,6,25,-5,32,25,,1,33,-14,3,21,2,1,19,10,-10,4,-6,,-1
+blog, of us	29,,36,4,29,37,43,-13,35,-2,10,38,-19,12,-11,-10,-23,,-24,-11,-1,75,31,-2,9,17,-27,,17,-9,-21,-5,4,87,-7,1,56,-18,-4,43,-1,32,49,29,-21,-3,-8,-1,-1
+blog, a number	4,2,4,-11,-4,37,6,4,22,-5,-35,21,10,29,15,6,,1,27,2,1,47,11,38,-7,12,10,2,22,8,-17,-26,11,23,26,6,4,-1,-5,13,1,25,8,-1,10,1,4,8,-1
+how much: blog	-11,1,-9,-9,-19,-10,-6,11,-30,-26,-20,-14,4,17,6,10,17,1,-9,8,,-65,-14,-20,6,-9,16,-1,39,14,-34,-4,-6,-2,13,4,-17,13,18,-29,6,-40,-12,-3,13,7,10,7,1
+how much: has question	-34,-1,-31,3,-41,18,-54,32,-59,-9,46,-55,34,21,27,1,41,1,24,34,2,-78,-27,-23,22,-26,42,-1,2,30,13,-29,5,-56,34,3,-78,41,33,-65,27,-78,-46,-71,45,26,38,3,1
+how much: tells list	-43,-2,-36,-10,-20,-34,-81,41,-14,-12,34,-140,5,-4,5,2,46,,-4,7,,-31,-37,27,-47,-21,43,1,-1,18,-15,-19,2,-121,12,2,-118,38,27,-34,21,-24,-17,8,-3,19,13,-7,1
+you: blog	34,1,41,-1,35,-31,54,-16,39,-20,33,45,-24,22,-13,-26,-28,-1,-31,-15,-1,79,35,26,39,20,-32,1,49,-11,5,-32,9,88,-10,,73,-23,-7,49,-2,39,57,35,-25,-5,-12,-7,-1
+how much: tells result	57,2,45,7,70,-11,105,-19,58,14,-30,67,-25,-51,-14,-2,-57,-1,43,-33,-1,73,94,-11,-49,38,-61,1,20,-36,-30,-35,49,107,14,-29,97,-38,-34,81,4,83,93,88,-39,,-63,19,-1
+how much: tells process	-29,,-8,5,-9,-13,-6,5,-15,24,17,-18,8,5,11,,31,,-2,-1,-3,-82,7,3,-2,-12,-6,1,23,-7,-13,10,-22,-31,4,-4,-77,-1,13,-28,-3,-3,-12,26,-19,4,,-12,1
+how much: has date	15,-1,2,-1,2,30,-64,4,15,-42,6,35,11,35,18,1,1,-1,-18,24,-1,-13,-9,-7,-16,9,,,19,13,25,29,43,36,,-2,-1,-23,2,2,-1,-29,-31,-94,15,3,23,9,1
+how much: tells author	-10,5,-10,12,-10,46,39,7,-18,-48,-48,-15,13,-41,8,-10,11,1,40,9,,-35,-10,-16,48,-9,13,-4,-3,10,-43,16,-46,-6,10,14,-30,9,10,-22,5,-16,-7,-6,10,7,10,-13
+how much: tells date	-10,4,-10,-2,-10,-17,4,7,-18,12,24,-15,12,-38,8,9,11,1,39,9,,-40,-3,-5,-23,-9,13,-5,2,10,6,-1,-34,11,9,-7,-20,9,10,-22,5,-12,-6,-6,10,7,10,6
+you: tells author	-6,-1,-7,-2,-4,-8,-91,11,-28,1,35,-98,10,18,10,-1,10,,-30,5,,-1,-8,-32,-23,-6,6,-1,-37,10,46,-16,,-109,2,2,-36,6,14,-9,-6,-73,-57,-110,8,-7,10,-25,1
+tells author	-2,-2,-1,1,-5,14,-103,4,-4,-11,-41,39,2,-22,16,-1,6,,-14,7,-2,-14,7,-38,-12,-8,4,-2,14,7,19,-1,4,-43,3,1,-20,9,10,-2,1,-4,-49,-52,4,-4,5,-4
+tells author instead	-13,-1,-5,2,-12,3,-109,7,-17,5,-5,1,11,19,8,1,9,1,-23,15,1,6,-47,-31,16,-13,16,-1,8,15,4,-38,2,24,12,-1,-36,7,15,-7,5,-57,-26,-32,22,3,16,-2
+how much: tells contact	58,1,55,-9,12,19,36,-44,-24,-62,-3,-94,-44,-40,-58,-6,-56,,4,-61,-5,23,15,-9,-50,25,-16,2,15,-12,-66,-12,-11,48,-77,-18,-35,-59,-42,67,-29,10,49,56,6,-45,-74,-13,-5
+how much: tells price	14,-3,-6,-4,15,-8,-91,-1,-70,-4,27,-40,-29,-6,-33,1,17,,4,-16,-3,-4,-15,-9,4,5,-4,-4,-26,-30,19,10,31,-69,-13,-1,-48,-14,-9,-41,-14,-55,-3,-66,-22,-30,-10,29,-1
+how much: tells duration	14,,22,-5,7,-6,-17,12,7,23,-47,-20,-26,-8,-1,-1,-17,,-8,-10,2,27,-53,36,5,9,-18,-1,-41,-18,21,18,-11,-20,-6,4,-46,-14,-13,-45,-10,-67,9,-13,-7,-20,-4,12,-2
+how much: tells example	-30,-2,-1,-13,1,16,-96,-5,-41,-5,7,-60,-18,45,-24,3,12,,30,-6,2,-26,-58,-28,49,-13,-23,-5,12,4,9,-34,30,-76,-39,-22,-135,3,9,-101,-16,-7,15,,-5,-14,-25,-1,-1
+blog, nothing named	17,,21,2,14,-33,112,3,-4,6,44,68,-27,-42,1,-11,-9,-1,44,-4,1,36,19,22,-28,11,-18,,48,6,15,36,-51,32,-2,-1,42,-20,1,28,,16,37,36,-16,3,-12,-2,-1
+how many: blog	-8,5,-15,-34,-18,44,-53,7,-11,39,-25,-25,14,-48,19,1,11,1,19,18,1,-12,-3,-4,-16,-1,24,-8,39,11,-11,4,-48,-38,21,-31,-29,6,15,-19,5,-6,-32,-35,5,2,1,5
+how many: tells visit	-3,-36,,32,-1,-33,-23,7,11,16,19,-18,-1,-41,9,-33,-2,8,14,7,-6,-26,-7,12,42,-8,8,-11,37,-1,-4,-40,30,27,,-21,-16,5,1,-3,7,-22,9,-10,7,3,7,-3,-1
+you: tells visit	-12,-3,-17,-46,-11,-47,46,31,9,30,-15,-48,21,-38,6,-41,36,-2,-44,-7,4,1,9,28,-5,-17,13,13,-26,15,35,15,29,49,36,-11,-46,24,9,-3,6,-5,5,-30,3,17,31,-28,2
+tells visit	33,3,21,-31,30,-20,109,8,59,27,32,-22,12,-9,2,-36,8,1,-41,-1,-1,66,46,61,17,14,5,-3,-3,-1,-16,38,9,134,13,-14,86,3,4,42,-2,80,68,60,-1,11,5,10,1
+tells visit instead	-22,11,-29,-20,-13,-17,,25,-23,1,29,-3,39,-49,22,25,29,2,27,13,4,3,-7,4,33,-13,2,-27,24,14,24,-29,-6,24,42,15,-29,26,17,-15,12,13,-28,-88,5,22,36,18,2
+which: tells not-for	-101,-7,-107,8,-60,24,-6,-16,-70,-39,-23,-73,6,34,-5,-25,57,1,9,-1,2,-96,-76,22,-48,-49,114,-2,-16,28,-24,-8,-29,-59,3,5,-53,85,32,-102,-1,-109,-49,40,11,-1,4,-1,1
+do: tells not-for	10,1,12,-4,23,-24,17,-1,-8,-45,4,9,9,,-2,-3,-24,,-40,5,1,25,-2,-8,-35,5,4,-1,33,-11,39,10,29,21,9,-9,39,-9,-22,2,-4,37,12,22,-13,-11,-5,28
+which: tells requirement	3,-7,11,5,11,-49,58,10,37,40,-47,7,15,-1,14,-29,12,-3,-2,9,1,65,6,9,11,,-2,-15,45,8,-32,-25,-22,40,19,-22,38,-7,13,17,8,31,30,21,11,14,4,18,-1
+do: tells requirement	-26,-1,-27,4,-30,-28,-37,3,-6,32,47,-31,28,-10,15,-4,13,,22,1,-3,-35,-39,-37,30,-13,29,-3,-48,-11,-41,-38,41,7,8,3,-29,43,4,-29,1,-45,-24,-19,10,15,17,-13,1
+which: tells process	16,,17,5,3,43,150,-38,48,30,5,62,-19,44,-15,-1,-24,-1,39,-12,2,60,13,-13,-43,8,-21,1,-20,-14,-20,7,,39,-24,7,38,-1,-2,52,-13,50,9,54,-16,-4,-25,9,-1
+do: tells process	24,,43,-1,27,-1,16,-24,39,26,16,40,-30,15,-3,,-21,-1,-7,-18,,52,19,4,32,17,-45,,19,-26,-27,-35,-30,68,-23,1,58,-34,-22,47,-8,50,38,9,-15,-20,-30,-8,-1
+which: tells duration	-35,-1,-17,-9,-10,28,-46,23,-74,-38,-4,14,1,20,-4,5,-4,,-8,14,,-54,-1,-7,-41,-7,55,1,-3,14,-13,12,-42,-66,5,1,-80,8,-15,-87,3,14,43,38,10,19,24,-16
+do: tells duration	18,,12,-1,9,31,-93,-8,10,14,27,-6,-4,-29,-15,-1,-1,-1,-41,-8,,-76,-34,-4,2,-2,-20,-2,25,-5,-11,34,-47,-43,-1,1,-6,-7,-7,18,-1,-29,-9,-42,14,-4,-12,11
+which: tells opinion	,-6,-7,-35,-5,-34,47,11,14,11,11,3,-2,14,12,16,5,-6,48,,1,1,,-19,36,5,-1,-11,-30,9,-13,-1,-12,-5,14,10,-19,6,5,27,11,-12,10,7,10,7,14,9,-1
+do: tells opinion	66,,65,-21,43,8,-74,-30,67,-25,-37,113,-8,10,-17,-16,-40,,19,-12,-2,78,24,42,-41,38,-55,-1,-47,-17,41,8,-40,114,-32,-5,125,-41,,70,-13,118,38,-51,-37,-33,-20,25,-1
+we: company	30,-1,39,-4,35,25,89,-17,41,-36,-40,54,-36,-22,-14,-1,-34,,41,-37,,75,41,33,-10,1,-52,1,2,-14,38,16,-31,77,-23,1,96,-20,-6,31,3,73,103,78,-42,-9,-31,3,1
+we: has number	24,1,17,-2,-12,14,26,42,6,-13,-56,30,12,-49,18,,14,,33,4,4,35,10,-3,-29,-8,7,,-46,-9,3,-2,-5,26,15,1,6,1,24,34,23,3,27,23,33,10,15,7,1
+we: has person	3,-1,24,-6,29,-2,75,-9,10,-7,-40,2,-11,7,-7,-1,-20,,19,4,1,56,21,-6,-41,12,-34,,10,4,-40,38,2,36,-20,2,10,-23,-8,22,-15,47,27,51,-2,-8,-18,7,1
+we: has reason	-17,-3,1,-3,-31,-33,-1,9,-1,17,30,-12,18,-10,-14,,18,,-13,10,5,7,-7,1,-21,-4,14,-2,-19,10,46,-39,12,19,,-1,-10,25,19,-6,5,-26,8,16,12,17,35,3,1
+we: has us	-2,-2,,-2,2,-30,45,34,44,2,-13,13,25,-17,2,-1,28,,30,-10,3,-1,26,-14,-26,-10,12,-2,-2,,24,-27,26,37,17,1,15,9,15,3,23,-10,11,50,3,38,23,-15
+we: tells list	-1,-1,16,,11,-45,42,-9,27,-40,1,-29,-2,-21,-13,1,-12,,-16,-1,-2,25,20,5,41,3,-3,-1,-14,2,38,-23,21,32,-17,-4,16,-10,-6,24,-3,29,21,44,11,-8,-10,2,1
+we: tells figure	-42,-7,-52,5,-48,15,-97,33,-70,-29,15,-116,26,-17,24,-16,39,1,-48,43,2,-120,-38,-21,15,-24,53,-8,3,33,-12,20,46,-116,32,-1,-103,44,36,-65,21,-91,-58,-55,70,21,41,-24,1
+we: tells team	-2,-12,8,8,3,-33,-93,-16,-47,40,-7,1,13,21,-2,-4,-7,1,32,20,-1,-15,-39,-9,-21,-10,-16,2,36,16,-44,-39,37,-26,,-19,-88,-25,-11,-12,-12,-62,-47,-66,2,14,3,-5
+we: has you	37,-1,34,1,16,34,26,-7,58,-41,-40,-3,-13,-69,15,,-12,,7,-42,2,33,47,-1,17,14,-41,,16,-20,-54,24,8,53,16,-1,24,-20,,35,2,-11,4,62,-9,11,32,-5,-1
+we: tells overview	-3,,-5,,5,13,27,9,-10,18,48,22,27,41,-6,,16,,-32,-25,,4,9,42,-46,-12,5,-4,47,-1,22,-3,-21,17,-18,1,31,17,-3,-10,-2,-8,43,11,-43,7,3,14,1
+we: has no	-9,-4,-11,,-8,13,-30,34,40,-21,21,-9,24,17,22,-1,53,,4,40,4,5,-5,-67,13,-4,17,2,-24,8,-64,-65,-2,29,40,1,4,32,38,-11,18,-7,-21,-37,66,28,30,4
+we: has money	22,-1,10,,16,-15,-25,5,19,11,-1,12,-3,-32,,1,-10,,41,-12,1,33,29,-4,48,-5,-5,-5,17,5,47,-24,13,25,-1,1,25,-21,-12,-7,-1,24,29,-2,7,4,3,3,-1
+we: unpublished	33,-1,39,1,8,-6,-82,-8,53,-61,25,-128,-4,40,-9,1,49,,-14,-18,-3,-82,-25,-55,,41,-45,,12,-26,19,-33,14,35,-33,-18,54,-39,-9,20,16,-101,-113,-75,49,-28,4,-67
+we: tells contact	-2,-2,4,-4,-13,-18,-80,7,9,-55,1,-112,2,19,8,-2,58,-1,13,-17,-1,-24,-22,-62,24,17,-19,-1,-49,-20,-18,-11,19,-23,-3,-5,-5,-5,15,-21,4,-89,-111,-74,34,-11,27,-32
+we: has span	8,1,,,-16,1,-27,30,-9,-6,4,5,26,-41,31,,30,,27,6,1,-6,-14,-7,2,1,18,,33,-1,12,7,-18,-2,41,1,-8,-11,26,10,8,-38,6,-17,20,18,29,15,1
+we: has date	-6,,-1,2,-6,-6,-24,24,-6,32,16,-50,15,34,24,1,22,1,-1,14,1,-9,10,-28,39,-3,9,-1,-18,9,36,35,-13,-23,20,-3,-19,13,15,3,6,-25,-33,-26,10,5,17,-13,1
+we: has name	-21,1,-26,,-22,16,12,36,-10,25,17,-4,42,-68,25,,32,,9,18,,-31,16,-15,-45,-5,51,3,-4,32,18,-9,34,-18,49,1,-32,36,20,-26,19,-31,-4,5,43,46,54,-8
+we: tells example	36,1,36,-23,45,18,104,-24,51,-3,24,56,-15,-19,-24,3,-29,-1,36,-58,-2,67,29,13,25,20,-15,-1,-16,-17,-3,26,-1,93,-25,-1,91,-32,-34,46,-15,68,67,75,-55,-13,-41,20
+we: tells technology	-34,-2,-42,1,-24,-37,-48,27,-32,-44,-21,-47,50,27,30,-7,43,1,-2,27,1,-60,-20,3,-13,-32,61,,-24,27,42,-18,32,-48,36,-1,-84,36,27,-44,19,-57,-46,-54,36,31,39,-5,1
+we: service	14,,-3,1,9,3,64,19,38,14,-25,69,32,-66,10,,-11,,39,6,3,28,44,18,-28,9,-10,-1,-44,17,-14,36,5,28,31,-3,10,14,,29,7,27,47,57,-10,31,32,27,-1
+we: tells question	24,,23,-2,17,-47,41,19,41,21,-37,34,-3,-16,16,1,-14,,31,13,2,32,27,-3,12,25,-18,3,-34,12,-39,7,33,27,3,-4,44,-2,-3,35,12,41,47,33,22,9,-7,-13,-1
+we: article	-7,,10,,11,30,12,24,,-8,-3,14,7,-45,25,1,9,,-7,17,,3,-6,-27,-20,8,17,1,6,-3,35,13,23,2,39,1,-18,15,17,6,16,,-15,19,32,9,15,-22
+we: privacy	-26,-1,-34,1,-33,24,-76,17,-28,11,24,-71,25,-7,19,-4,29,1,15,20,2,-64,-36,-28,23,-20,33,-2,-7,15,22,-10,-46,-68,38,8,-75,30,19,-34,14,-70,-41,-45,40,21,19,-4,1
+we: tells privacy	-26,-1,-36,3,-33,22,-75,17,-28,35,-41,-78,24,8,19,6,29,1,12,19,2,-68,-36,-33,24,-19,33,-2,-47,16,37,9,24,-68,39,-19,-76,30,19,-34,14,-69,-41,-45,39,21,19,-2,1
+we: tells process	46,,55,-2,41,-32,40,-39,51,26,45,66,-28,-38,-25,,-49,,4,-22,1,44,11,53,-46,34,-42,2,-4,-16,-24,12,9,53,-1,-13,44,-29,-26,42,-8,70,59,58,-35,-21,-29,10,-1
+we: tells duration	-34,,-36,4,-41,19,-116,19,-61,-13,1,-97,44,-41,29,-1,38,,17,41,2,-101,-57,-22,34,-35,46,-3,3,31,-19,-37,-5,-109,39,2,-92,43,18,-44,19,-60,-51,-56,60,29,27,-21,1
+do: tells apply	40,,39,8,46,-26,39,-9,51,-17,24,57,-13,-3,-10,-6,-29,1,-49,-5,1,76,8,12,23,12,-36,,-24,-10,27,-7,-26,58,-17,6,50,-18,-4,52,-10,68,37,11,-28,3,-12,-11,-1
+we: careers	-28,,-15,1,-27,27,-59,16,-1,38,-21,-91,32,25,10,-3,35,1,46,21,2,-27,-13,-1,2,-15,19,-1,-8,17,13,-20,14,-55,31,5,-29,19,22,-26,16,-73,-41,-29,19,12,26,-12,1
+we: tells apply	-2,15,,-21,-5,-20,-6,2,-2,39,-49,-21,1,-9,3,19,4,-16,-30,3,-11,-27,10,21,-7,,4,2,3,4,,21,12,21,6,-16,-4,5,3,-4,3,-8,-25,-24,4,4,2,-40,-26
+you: tells apply	39,3,42,-7,46,45,35,-13,47,12,-47,15,-11,-23,-11,1,-22,1,10,-12,-1,50,-2,35,5,19,-34,-1,7,-22,41,3,-45,43,-12,2,59,-17,-11,43,-7,50,32,-16,-19,-9,-9,14
+tells apply	-32,-1,-29,-2,-32,-7,-100,36,-55,25,35,-78,37,-28,15,,41,1,-47,30,1,-62,-47,-34,29,-26,48,-3,12,33,-8,7,-22,-64,36,-1,-60,44,41,-50,21,-64,-46,-63,78,19,30,3,1
+tells apply instead	-38,4,-21,9,-14,34,-115,35,-74,-41,16,-54,39,36,9,-4,41,,-18,14,,-61,-67,-34,20,-23,45,-3,44,25,-7,39,13,-49,27,8,-49,43,33,-31,20,-104,-64,-103,70,15,23,-15,1
+do: tells challenge	-10,1,9,2,6,1,90,6,22,-24,16,20,1,-20,8,-1,6,,-34,-1,2,59,21,20,-11,2,15,,-4,-2,-3,32,-43,49,6,1,38,4,-6,3,7,29,49,63,9,15,9,-2
+position	-21,,-26,3,-21,-17,-56,-2,-21,-20,-5,-33,15,3,9,,10,-1,-32,17,-1,-27,-39,-35,-3,-16,14,-3,-3,4,8,-13,-37,-27,2,1,-27,21,11,-29,-1,-33,-37,-26,18,-3,-6,2
+position, of us	15,1,14,2,16,-31,16,-36,-12,28,14,57,-22,-45,-23,-19,-22,-1,33,-4,-6,35,6,3,12,13,-12,1,-27,-14,15,-38,-33,44,-31,1,25,-13,-25,23,-19,31,15,-6,-15,-33,-46,21,-3
+position, nothing named	-17,-1,-15,,-13,-7,-8,-3,-24,-23,44,-52,21,38,11,-2,-1,-1,-1,-1,-2,-2,-53,-2,1,-9,9,1,-11,-5,-27,10,11,-36,9,-6,3,22,-4,-13,2,-24,-18,-1,21,8,1,,1
+do: position	-40,-1,-46,3,-28,-38,-20,3,-19,4,49,-39,33,23,15,5,19,,26,20,-3,-60,-34,-39,-6,-21,27,-2,43,-3,33,-2,-38,2,7,4,-31,52,11,-55,-1,-68,-17,3,37,7,23,-13,1
+do: tells experience	-22,-1,-35,5,-5,24,28,15,-50,-38,-23,20,23,-44,26,2,15,1,20,46,,-51,-19,-25,-42,-16,6,-1,-11,17,31,-24,3,-17,27,-23,-18,16,25,-34,9,-37,11,4,54,-2,25,-15,1
+you: position	18,1,16,-1,16,-21,38,-31,-13,30,-13,39,-21,1,-25,-8,-27,-1,34,-8,-6,33,3,2,-22,15,-21,1,-4,-19,5,18,48,48,-29,1,24,-11,-27,26,-16,36,17,-3,-22,-26,-34,1,-2
+why: company	59,-14,26,8,27,16,19,-29,57,13,35,144,-50,-35,-61,-21,-37,1,-47,-85,-6,80,-9,64,-41,23,-5,-5,-29,-34,-35,30,49,84,-87,-12,63,-17,-19,53,-6,43,69,87,-73,-25,-59,-9,-3
+why: has reason	129,1,66,-12,74,-28,102,-25,77,47,-21,128,-45,10,-45,-17,-41,,7,-40,-6,120,81,60,-14,108,-105,3,-25,-34,8,44,-31,129,-7,6,150,-38,-78,89,-40,140,111,161,-59,-31,-91,-11,-4
+why: has no	-80,1,-70,-8,-5,-35,-62,38,-47,21,16,-13,54,-12,34,-1,77,,-19,53,6,-15,19,56,40,7,18,-4,-23,35,20,25,-29,-32,21,-7,-13,35,43,-32,1,-32,-26,35,27,24,33,-14,1
+why: has us	61,2,51,-1,44,-19,117,-6,126,10,48,91,-23,43,-36,-1,-46,-1,-6,-54,5,128,67,72,-11,41,14,8,-7,-9,18,-19,-16,156,-7,1,155,-38,-31,57,13,92,83,124,-53,-14,-14,34,-2
+why: has you	119,-1,14,12,71,45,24,-46,30,-29,-19,8,-8,27,14,-3,-21,,-24,-2,3,71,9,-1,41,72,-66,2,-11,-43,25,-60,-21,104,4,-1,113,-56,,96,-31,52,26,22,-55,-24,-27,5
+why: tells overview	-53,3,-34,-22,-34,21,-47,33,20,-33,-3,-54,-5,-47,-29,-12,28,-1,6,-18,-1,44,58,31,20,-28,32,-5,12,43,-4,-30,-31,28,-35,2,-2,38,12,-5,13,40,40,60,-11,-7,29,11,-2
+why: unpublished	71,-15,-43,22,60,16,-51,-50,-21,19,1,-106,-68,39,-3,-26,-3,-4,-47,-23,3,41,-1,37,46,56,-10,3,31,-24,-26,41,-39,3,-46,4,26,-44,-19,74,-31,-96,-134,-81,-25,-22,-61,-29,-3
+why: tells contact	-29,9,-64,1,17,36,-82,-35,-43,-37,47,-124,-53,-39,6,18,38,-3,,-7,14,-57,-76,-54,,11,53,-17,-28,23,,-27,28,-31,-24,-26,-55,-44,11,10,-2,-119,-182,-86,32,-5,-10,-35,-2
+why: has span	-113,2,-67,-23,-91,45,-21,80,-55,28,15,-61,94,10,79,2,77,1,7,53,2,-63,-66,-23,42,-67,134,-8,46,46,23,-3,-5,-92,93,1,-89,117,74,-130,54,-118,-112,-109,101,67,90,-17,2
+why: has date	-43,-27,-61,-24,-41,17,-43,40,-56,46,-9,-80,54,2,29,10,54,2,17,49,3,-65,-17,-32,22,-36,36,3,-48,28,-45,39,-6,-52,26,4,-37,38,37,-41,8,-60,-70,-73,56,11,28,22,-2
+why: has number	-98,1,-30,-12,-75,-10,39,102,-5,19,38,-50,53,-18,75,,47,,-46,56,10,14,-54,65,25,-53,120,3,36,40,1,3,-34,52,95,-1,33,57,69,-49,59,26,-50,-74,137,29,119,2,1
+why: has name	-42,1,-68,5,-48,40,-144,4,-35,43,-4,-72,-51,-43,4,-2,-15,,-25,-27,10,17,-24,-17,31,-61,86,-9,-14,6,-38,-61,38,33,-14,2,-30,-22,49,-21,27,-20,-119,-123,38,-1,27,17,1
+why: tells price	204,14,107,-43,91,-25,-36,-58,99,-39,1,104,-102,-28,-7,10,-100,-7,-41,-72,-14,104,10,40,-38,85,-79,-9,-33,-85,20,-32,-36,156,-56,2,52,-96,-63,114,-25,80,40,-18,-107,-64,-106,-8,-6
+why: tells example	4,10,26,-3,-2,-17,65,10,22,-45,39,87,11,14,11,-27,9,-36,-6,15,4,33,13,6,-22,2,-9,8,29,1,5,14,-44,43,19,-6,11,8,-8,19,9,23,55,13,25,16,11,27,-2
+why: project	-9,-8,-4,19,-15,-41,53,18,-1,10,30,-9,29,13,22,4,17,-1,13,15,1,15,17,,39,-18,28,11,-43,18,,-20,-43,9,30,2,-10,23,23,-33,9,19,14,32,18,4,25,17
+why: tells challenge	40,8,48,-28,20,24,62,-18,38,47,19,54,-18,8,-12,5,-10,1,-15,-21,-1,46,26,72,49,20,-22,-2,9,1,-34,39,32,40,-13,9,26,-15,-4,18,-2,49,58,99,-36,-16,-7,44,-2
+why: privacy	-7,1,1,-18,-26,-8,26,8,30,44,-20,-4,28,-35,16,-40,26,-1,45,16,-1,-3,-4,5,29,-6,4,-14,-13,4,-33,48,45,20,7,5,7,29,10,-28,5,2,18,42,-4,9,43,8,2
+why: tells privacy	4,12,6,9,-9,20,16,4,29,-44,-37,29,20,-8,11,37,18,2,-12,5,-3,9,15,-12,-31,-3,-9,6,-23,2,24,-27,20,12,-3,9,42,14,3,-6,-2,9,19,51,-12,3,34,-27,1
+why: article	-49,6,-9,-17,6,8,74,24,-3,11,37,61,49,-21,25,-20,18,-1,37,49,8,-14,-35,35,6,-8,-9,-11,13,12,-27,-53,-3,-28,35,6,39,20,11,9,,26,14,-30,20,18,34,,1
+why: has person	-8,1,-2,-6,9,22,-12,10,2,-15,42,16,10,-39,-22,-32,22,-1,-37,-17,3,36,30,7,32,2,9,-12,15,10,49,-2,14,-1,-15,-1,27,9,17,-12,,-3,-6,24,15,-21,20,10,-1
+why: has money	31,-1,,16,-10,8,-105,9,12,7,31,-45,-13,-22,43,7,19,1,-36,18,-1,-12,-55,-14,36,-7,21,-1,-23,-10,-16,33,46,20,23,-12,-7,10,16,-17,16,12,-54,-107,22,-6,-6,12,-1
+why: tells process	-49,-9,-51,2,-58,43,-87,50,-52,,-1,-58,41,-18,30,-40,31,1,38,46,3,-64,-26,-39,-41,-35,49,-9,-30,23,34,25,18,-82,24,-32,-61,51,27,-81,24,-62,-62,-43,50,30,37,8,1
+why: tells duration	-13,-3,3,3,-24,-6,-61,7,11,-21,-24,12,-9,29,1,-26,-15,2,39,-68,2,40,-42,56,30,-42,60,-33,9,-6,32,13,38,33,-25,4,-13,46,-8,-44,17,-8,-70,-15,8,3,13,-56,2
+why: has question	-5,-7,-19,-35,-10,-40,-4,35,-52,-43,31,-16,32,17,-3,14,4,2,-6,61,3,-18,-26,27,20,-34,13,-6,13,5,-30,-57,-20,-27,39,-39,13,-5,33,16,21,-4,-68,-45,80,32,51,33,-3
+assistant	-43,-2,-56,,-42,1,-119,5,-73,-22,3,-114,14,11,20,,30,,27,13,1,-56,-54,-47,22,-24,27,1,-23,24,-19,-26,16,-146,6,-1,-100,25,25,-44,9,-112,-42,-97,37,10,26,-8
+assistant, of us	4,-1,-23,-3,,9,-82,12,22,21,-18,-17,18,-47,15,1,17,-1,-16,22,1,9,-8,9,-17,4,-1,-2,-2,2,20,-22,-5,,15,-12,6,-2,6,13,2,-29,7,-49,2,-2,17,-22
+assistant, nothing named	-44,-3,-65,1,-40,41,-137,,-67,7,-18,-119,14,-11,17,,29,1,13,3,,-56,-57,-8,-35,-26,25,1,-6,26,-14,13,39,-101,3,1,-85,27,23,-43,8,-95,-46,-133,41,10,25,-13
+why: assistant	-5,-12,6,-30,-5,14,-17,4,11,13,48,-42,6,-6,3,-32,3,-2,-30,7,6,-36,22,-21,35,-4,5,-20,44,4,-9,45,-21,-34,8,38,-31,6,3,-3,,-4,7,18,4,,4,-22,-1
+do: assistant	-13,-1,-19,-5,-17,30,-53,13,-17,2,-46,-18,12,39,12,1,12,-1,-9,15,,-41,-9,2,-19,-11,15,-1,-21,12,-12,30,9,-23,14,-9,-77,12,12,-26,8,-23,-26,-16,15,7,13,-2
+why: offices	60,-7,20,7,51,-8,-22,-9,47,7,28,-43,-1,21,7,-17,-15,,22,-11,4,33,19,17,-44,32,-28,23,-48,-36,-49,-24,37,29,24,10,21,-29,-23,38,7,17,2,12,-29,-2,-38,22,-2
+why: tells requirement	19,22,12,-25,7,-42,5,-1,30,23,32,23,-14,15,-3,-40,1,-11,-26,-6,-3,1,12,18,28,,-12,-32,11,-9,31,5,-17,5,-12,-25,18,-6,-13,14,-2,16,9,25,-14,,1,-12,-2
+why: tells result	-13,1,-9,30,-15,-8,17,11,-8,6,-5,2,13,-42,7,6,6,5,33,10,-9,-9,2,14,-20,-14,19,,-7,9,-46,-50,22,-16,11,15,-12,17,8,-19,3,-18,8,-9,12,5,8,-35,4
+do: tells result	15,,18,-4,-3,-33,-53,-1,28,16,-37,-10,1,-5,-9,-1,-14,,-33,5,,18,23,-16,-35,14,-36,,-9,-5,-4,31,39,-9,-14,3,12,-11,-8,8,-3,30,-27,-79,4,-14,-12,-3
+why: service	-85,2,-53,-18,-97,-46,17,50,-40,-4,-36,-125,70,49,75,-2,53,1,2,94,-3,-66,-18,-25,-22,-58,55,7,36,53,12,-40,44,-47,130,3,-56,75,75,-60,36,-58,-24,-69,100,21,68,-5,3
+why: tells deliverable	-20,7,-17,10,-27,45,3,29,-26,12,-8,-22,21,-46,15,-24,16,-1,-29,15,3,-29,-5,-17,26,-19,32,5,17,16,-41,12,24,-41,20,-8,-45,24,18,-43,7,-44,-28,-7,21,15,20
+why: tells phone	-291,-30,-89,30,-120,-33,-11,84,-86,-22,47,-162,35,39,18,29,68,14,-37,22,12,-102,-80,39,23,-84,113,23,-47,122,11,-11,-10,-46,56,9,-90,62,61,-103,40,-96,-72,-107,109,15,68,-32,-17
+why: tells place	-125,-31,-104,-31,-80,-29,14,48,-33,6,-37,-125,17,-11,15,18,49,2,-39,13,15,-16,-58,-17,-21,-79,85,-15,20,81,-24,-2,18,-64,4,8,-68,44,45,-82,34,-91,-67,-67,72,2,50,-18,-1
+why: tells list	-93,4,-86,-9,-90,3,-16,73,-47,-19,35,-114,62,6,45,-13,68,2,-30,46,3,-90,-57,8,-38,-84,71,,-17,40,17,4,-22,-83,69,-20,-76,77,58,-108,51,-78,-24,-15,91,48,72,9,5
+how: company	-6,,-3,2,6,-11,40,16,54,42,-50,-16,-30,38,-5,2,13,1,29,10,2,58,27,-15,39,6,25,-2,-11,8,-35,-36,28,49,24,-1,3,-4,-3,29,19,11,23,119,-20,2,-20,15,-1
+how: has span	61,-1,64,-1,23,-32,-38,21,55,46,-40,-26,-18,10,-17,-3,-1,1,6,18,,46,69,-44,17,47,-25,-4,16,-11,-18,-51,-2,44,39,1,53,-46,-26,61,3,53,27,54,10,-8,-3,-18
+how: has date	88,-3,93,11,59,-37,32,-66,94,-17,-17,-14,-96,16,-82,1,-48,-1,15,-53,1,85,60,41,29,70,-72,-1,-45,-36,-2,-5,-1,98,-86,2,81,-99,-58,94,-40,54,52,98,-99,-62,-91,-7,-2
+how: has number	21,,45,-1,24,-24,-15,2,30,-15,-39,-14,-29,-41,-38,-1,15,,15,4,,44,38,12,-19,25,-32,-3,-49,-4,42,-22,31,26,-23,-1,36,-21,10,37,-13,68,45,55,-29,6,-7,,1
+how: has no	102,2,77,-3,64,-5,62,-54,70,-22,-44,27,-21,31,-8,,-81,,3,-69,1,105,110,28,-37,70,-88,5,25,-49,-16,41,-14,133,-21,-1,128,-91,-30,105,-15,150,150,130,-51,-19,-33,14,-3
+how: has us	-22,,-31,-1,-13,-14,-89,4,-24,-7,49,-91,41,-22,8,-6,34,,1,21,2,6,16,-3,-7,-20,51,-1,-23,26,-39,-47,-41,8,21,-1,-43,13,34,-15,3,14,7,32,5,25,39,3,1
+how: tells overview	19,-1,19,3,15,-25,28,-34,48,41,-21,-79,-11,,-44,,1,1,27,-51,1,75,11,-17,37,26,,-4,-6,-5,-25,11,45,62,-66,-1,45,13,-35,22,-9,-6,30,89,-78,-28,-20,-17
+how: unpublished	-13,2,-47,11,-3,,-12,-8,-3,-11,31,-48,24,-43,-1,2,-41,-1,23,14,7,-71,-21,-12,-45,3,-10,-6,12,-2,-17,35,-6,1,1,-34,-20,8,34,-46,-20,29,2,-37,3,-3,6,-35,-3
+how: tells contact	-67,2,-79,2,-52,31,-31,30,-51,25,2,-120,66,-6,17,-19,10,1,18,35,6,-128,-30,-21,-28,-36,48,-6,16,26,-14,37,14,-64,29,5,-50,52,58,-83,6,-36,-33,-74,63,27,56,2,-1
+how: has person	-20,-3,-5,7,-8,-16,-35,5,-3,-16,-12,-44,7,40,,1,-2,-1,-2,11,5,-2,19,-9,-19,-11,22,-6,-4,12,43,5,-9,-46,2,1,14,7,-15,-16,3,-13,-26,-32,9,-2,-12,-22,1
+how: has you	-5,2,-1,1,-11,-27,3,-9,-31,-45,30,-9,15,-14,22,,17,,-7,19,-2,8,53,12,-3,-20,-14,4,13,17,15,2,-28,-30,52,1,-26,7,25,-15,45,17,-11,-44,39,22,5,13,2
+how: tells process	32,-1,46,-3,21,27,-25,-4,4,15,-6,50,4,-19,17,-2,8,-1,21,28,-4,48,35,25,-35,6,-27,3,-4,-18,41,24,-22,11,40,-4,12,-24,-19,43,19,46,34,15,5,9,-9,-15,1
+how: project	24,-2,31,-10,17,12,74,6,28,-16,29,67,28,41,17,,4,,24,-20,-1,77,29,22,-6,14,8,2,-41,-4,-4,-29,6,57,-2,1,71,23,-25,26,-2,56,51,28,,10,1,13,1
+how: tells challenge	98,2,95,-36,87,-1,127,-34,112,,18,121,-40,-46,5,3,-63,-1,-10,-52,-5,147,45,58,-20,55,-63,2,-25,-37,24,-24,4,142,-45,-3,118,-74,-41,108,-23,119,122,100,-76,-8,-49,-2,-3
+how: has money	-30,2,4,1,-20,23,70,20,2,9,-8,-30,-8,40,19,-40,17,-1,12,-3,-2,-23,29,-63,-7,-4,3,1,-43,15,-7,-20,-12,8,53,-1,25,-14,-2,-19,8,-26,-1,34,20,20,-29,-20,2
+how: service	-11,,18,8,-9,-7,-20,-9,-37,-17,-30,34,15,45,11,,29,-1,13,,-4,-51,36,6,-5,-5,2,4,-1,13,-44,31,2,9,,-2,24,18,7,11,27,21,3,-87,-18,17,29,-4,2
+how: tells price	23,-2,19,5,5,-7,49,-13,33,-17,49,-84,-10,24,-18,2,-31,-1,-18,-22,-2,-39,53,-8,-31,8,-12,,-8,-10,7,8,,47,12,2,101,-39,-34,24,-17,22,36,15,-21,-16,-18,-22,2
+how: tells not-for	-67,,-68,-14,-64,-38,-85,41,-82,-3,-2,-124,61,-46,40,-31,65,1,38,37,2,-137,-42,-13,-30,-47,62,-4,-33,34,-48,-26,22,-126,52,12,-125,75,51,-100,17,-114,-83,-35,38,30,41,-5,1
+how: article	43,2,43,-24,53,24,80,-18,31,-20,-5,34,-37,27,-8,3,-29,,-42,-17,-2,89,28,32,-12,22,-29,-2,-22,-21,-38,-11,11,45,-2,3,88,-38,-13,71,-24,63,73,76,-16,-15,-34,35,1
+how: has name	-5,-1,21,1,2,10,-61,-31,-14,-49,-45,26,-13,-12,-24,-2,-10,-1,32,-38,,-7,32,-28,33,-4,7,-1,7,9,-10,-18,28,-21,-37,1,2,4,-3,11,17,,-42,-96,-14,-6,-17,5,2
+how: careers	-27,2,-4,-1,-15,-5,-17,24,6,25,-21,-17,18,26,26,10,23,,43,61,4,-22,-18,12,47,-31,32,-2,10,27,-28,8,-18,-57,42,5,-15,20,46,-7,23,-38,-13,-22,25,28,40,13,-1
+how: has reason	-18,,10,4,-2,-34,6,32,-34,45,-7,32,34,-2,21,-13,42,-1,-8,8,3,-31,28,7,48,-9,-8,4,31,26,6,-5,28,37,28,-29,8,20,12,11,25,-21,14,-4,31,34,24,6
+how: tells list	-23,-7,-25,15,-16,-25,-69,14,-35,-45,6,-27,13,,13,6,30,-1,-13,22,1,-49,-28,-22,12,-23,31,-2,-5,13,30,28,35,-73,23,-11,-51,25,25,-32,13,-54,-38,-48,30,14,24,10,1
+how: tells duration	-33,-4,-32,1,-52,-42,-109,4,-17,-18,17,-115,18,18,-5,5,7,-1,-14,40,,-73,-23,-64,-34,-25,49,-4,22,20,-2,-4,-21,-107,22,1,-10,8,3,-8,7,-72,-72,-119,42,13,14,6,1
+how: tells question	39,-2,32,12,-3,35,-27,-23,16,-47,20,-26,-15,45,11,-4,2,-1,-11,7,-3,2,29,-38,-42,4,5,2,16,-10,-33,-34,-30,47,-2,-1,-1,-10,-11,34,-4,7,7,-34,-5,-10,-10,-14,-1
+what: has date	28,,20,1,11,7,26,2,33,-36,-17,23,1,-33,3,1,-17,,-9,-14,,-1,-7,18,-31,4,-14,1,-26,-6,17,-4,-3,47,2,2,30,-21,-7,41,-6,29,36,49,-11,,-5,-10
+what: tells technology	-3,1,15,1,-3,25,-144,-23,-76,32,-27,44,-19,-10,-32,3,-16,,-8,-12,,-107,-20,-42,-1,6,-4,1,47,-11,33,39,48,-79,-27,5,31,-18,2,-13,-19,-65,1,18,-43,-20,-35,15,1
+what: tells not-for	16,1,9,-12,14,10,5,-21,7,-24,20,-45,-20,-26,-27,,-23,1,-43,-21,-2,-26,12,23,17,8,-23,2,19,-15,48,33,7,-31,-16,,-40,-21,-18,-3,-28,-14,26,-30,-42,-17,-20,-5
+what: has question	13,1,6,,-12,29,55,4,58,32,14,-6,17,-29,-2,-1,-12,,-43,-8,-2,5,50,-11,-20,-4,13,,21,6,-15,30,-2,2,19,1,36,11,-6,-5,14,23,9,10,-15,12,3,5,-1
+must: company	3,1,24,-1,-3,7,-18,-1,40,46,-22,-21,-29,-1,-29,-1,-10,,9,4,1,25,,50,24,18,-38,,-4,-11,-35,33,-28,60,-38,,57,-8,-3,26,-3,26,58,38,-38,-18,-10,-7,1
+must: has no	-22,,-33,-1,-29,25,-79,12,-8,-8,-27,-8,33,41,20,1,10,,15,6,-1,19,-14,30,6,-40,20,2,9,-12,6,9,15,-24,49,1,-24,43,9,-30,-4,-46,-30,-95,16,14,55,11,1
+must: has us	-50,1,-30,2,-4,-32,-73,40,-34,-12,22,-66,46,-43,-4,,15,,8,51,-7,-27,-96,9,20,-17,71,,-25,-1,-22,-23,39,-31,53,-1,-22,87,-3,-17,6,9,-23,-25,22,19,64,20,2
+must: has you	26,,28,5,27,-22,-21,7,39,29,5,-11,14,-25,15,-1,2,,-34,15,-7,51,-60,-38,26,53,-12,-1,-4,-46,33,-14,13,33,52,1,44,20,-28,43,-11,59,61,53,2,17,-11,22
+must: tells overview	-62,-1,-58,-9,-78,24,-122,54,-48,-29,23,-51,56,36,17,2,68,1,4,77,1,-61,-65,-26,28,-25,56,-3,2,41,39,5,28,-74,12,1,-104,71,66,-76,13,-78,-46,-47,63,16,60,5,2
+why: tells technology	-6,-32,-6,9,-8,26,95,-10,13,11,9,12,5,32,18,10,3,4,36,9,7,18,17,21,29,3,30,-19,41,16,10,15,46,12,-17,-16,33,7,43,-7,-21,18,12,45,22,-22,-18,-5,3
+must: has reason	24,1,29,4,18,4,66,11,20,-11,-36,85,13,-23,17,-3,14,,-9,15,-7,23,-22,-47,22,26,-25,-2,36,9,21,-10,-47,33,-31,-1,34,-29,-13,11,-7,66,46,42,1,4,-28,7
+must: tells technology	-48,3,-53,9,-61,-17,-101,19,-57,1,-34,-61,46,-48,19,-33,45,1,-5,30,2,-45,-38,-17,48,-41,50,,46,24,-10,36,-33,-49,24,5,-68,30,35,-52,15,-87,-54,-64,44,23,45,1,1
+i: tells technology	-42,-1,-52,,-48,-24,-104,23,-72,-17,,-84,41,-16,25,1,41,1,-4,37,1,-106,-44,-36,40,-34,47,-1,-41,22,27,-28,46,-101,32,1,-98,38,38,-54,17,-101,-63,-71,42,23,39,-7,1
+must: tells contact	-55,-2,-71,-7,-39,24,-57,39,-94,-25,15,-50,36,32,15,2,49,1,-32,63,8,-42,-53,-36,26,-54,61,2,23,51,15,19,39,-53,59,-11,-100,41,49,-76,18,-26,-56,-108,23,38,41,7,2
+must: has number	61,1,59,-1,21,13,44,-25,58,-6,23,55,-16,19,-40,1,-63,,-39,-46,-12,120,-22,41,-19,34,-57,2,-17,-69,-34,25,-34,96,2,-1,130,-14,-56,111,-5,107,80,79,-51,-32,-44,31
+must: tells example	-53,-6,-72,-12,-62,25,-99,48,-79,-27,-42,-76,50,-40,13,-24,54,-1,-45,46,1,-131,-38,-10,-12,-55,77,-1,-27,24,-20,-5,-9,-65,24,2,-51,47,37,-107,26,-71,-56,-40,82,20,27,-27,1
+must: unpublished	-76,,-112,9,-49,13,-111,33,-135,47,-4,-42,24,-2,17,-6,64,,-13,55,9,-89,-35,-49,-2,-76,67,2,6,63,-8,15,-13,-109,59,24,-133,62,64,-109,19,-56,-72,-94,36,30,30,25,2
+must: article	75,2,63,-6,37,-15,53,-57,26,30,-15,1,-24,-39,-50,-3,-59,,-30,-45,-17,77,-21,74,26,46,-48,2,-42,-87,50,4,43,50,14,-9,117,-48,-94,93,-19,102,65,52,-53,-17,-14,-4,-5
+why: tells question	-42,8,-36,-6,-47,7,22,13,-38,-33,-24,-91,49,-16,58,1,36,-3,34,55,-8,-29,-15,5,-13,-18,45,-1,-12,23,-50,-19,-38,-51,111,7,-43,78,54,-23,29,-34,-33,-57,65,12,19,-36,1
+must: service	18,,6,-4,16,41,26,56,24,1,6,44,59,-2,35,-2,37,,-22,60,-1,22,2,-40,-7,21,56,1,40,24,36,-21,-22,1,32,4,6,26,41,11,16,2,4,22,73,7,17,10,-1
+must: tells question	-17,-1,-11,-3,-20,-15,5,32,-11,26,42,6,29,-27,31,2,23,1,39,32,2,-33,-11,2,-6,-24,33,-2,21,15,23,33,-21,-26,37,-8,-45,10,34,-32,21,-46,-15,-29,39,9,15,-14,1
+i: tells question	-14,-2,-18,-5,-15,34,26,18,-8,-39,-12,-35,-3,-24,,1,12,,-33,,1,-22,-10,6,-26,-8,10,-4,-8,4,-14,36,-42,-17,,1,-6,22,,-10,6,-31,-26,19,-5,9,-2,-10
+must: has span	-45,,-43,-2,-45,-21,-68,-2,-26,-9,43,-39,43,-11,-12,1,9,,14,33,-8,-1,-101,-34,-37,-55,12,1,44,-37,-30,-1,-18,-52,24,-1,-48,66,8,-37,16,-35,-72,-101,22,-6,44,-4
+must: tells process	33,2,45,3,23,-46,-29,-22,30,4,11,-9,-15,24,-6,,-18,,16,-8,-5,26,-13,27,-1,25,-53,2,-17,-10,,-22,38,31,-21,2,-6,-17,-32,30,-6,30,46,22,-20,-24,-20,-4,1
+i: tells process	-26,-1,-19,2,-24,-26,-4,5,-2,28,40,-64,25,-41,15,1,34,,5,14,1,-31,-27,-24,7,-16,34,1,-19,9,-1,21,-9,-5,27,-1,-39,19,17,-20,3,-56,-16,-13,30,17,19,-23,1
+must: has name	-19,,-5,,,19,39,-4,35,8,50,29,-13,-45,-23,1,15,,-1,-8,-1,18,13,-11,26,10,46,,-39,-32,37,-15,8,58,-22,-1,58,36,-9,34,-24,25,50,26,-12,2,-21,13
+why: tells not-for	-77,5,-79,15,-93,-30,-140,32,-65,25,-25,-124,50,20,23,-43,69,-1,26,53,-2,-115,-79,-23,6,-59,70,-10,44,35,48,-23,-27,-87,21,1,-112,44,48,-70,6,-55,-83,-49,76,23,60,-16,2
+must: tells not-for	183,2,119,-31,118,34,130,-55,122,-9,18,143,-89,30,-39,-5,-108,-1,-26,-65,-6,140,87,63,34,101,-122,3,15,-63,43,-14,-33,139,-61,-15,204,-95,-86,128,-44,175,172,148,-63,-41,-130,63,-4
+i: tells not-for	14,,12,4,26,19,19,-3,19,25,-3,70,-16,-38,12,-1,-23,,42,-19,1,58,-4,-27,-37,5,-22,,36,-6,-26,36,-3,33,-20,2,38,-30,-15,21,-20,41,43,9,1,-11,-33,15,-2
+must: has money	-14,,-2,1,-44,-21,-79,4,10,15,-43,-30,-13,29,-24,-6,-17,-1,-9,-12,1,13,-55,-42,34,-21,10,,43,4,-8,42,-44,-44,-1,2,28,56,-3,-32,7,1,-16,-8,24,-19,23,5,1
+must: has person	-37,-1,-41,4,-44,-1,-63,38,-32,45,-28,-33,29,16,11,-7,46,1,-20,38,2,-49,-42,-10,18,-18,35,-1,37,25,-15,14,-28,-82,10,1,-36,45,35,-46,20,-45,-22,-67,57,15,14,12,1
+must: tells deliverable	-72,,-77,1,-72,31,-120,48,-66,-24,-5,-85,79,47,36,-5,63,1,39,72,2,-103,-73,-44,-49,-45,98,-3,24,40,3,-36,-25,-89,73,-11,-135,75,59,-98,32,-113,-92,-104,81,28,91,-7,1
+must: project	-55,-1,-49,-10,-44,-6,15,31,-37,20,5,-48,39,-37,54,-3,33,1,,30,,-39,-2,-33,30,-51,66,-4,23,30,-33,29,-32,-14,56,2,-28,48,44,-46,32,-30,-12,12,75,26,45,-17,1
+must: tells challenge	5,-2,5,-12,26,32,86,-17,31,1,45,58,-15,37,-9,4,-31,,11,-39,-1,40,45,-6,22,-5,18,1,43,-9,47,14,-4,9,-16,-2,52,-16,-19,20,1,25,46,71,-13,1,-17,-12,-1
+i: tells challenge	-22,-1,-39,2,-32,-13,-63,21,-39,1,-46,-77,28,-8,24,-1,32,1,25,35,2,-64,-51,-15,-15,-25,34,1,-41,15,-21,30,24,-108,34,-3,-106,27,30,-50,16,-84,-51,-62,40,18,22,3,1
+why: tells feature	9,7,4,-5,24,-36,63,10,28,3,-8,47,-5,32,7,8,-17,2,-8,,3,48,45,-3,-4,16,10,-15,49,-5,-9,18,25,44,-1,14,19,11,-1,3,-2,10,9,20,-8,,-19,21,1
+must: tells feature	15,-5,-12,-7,29,-30,46,17,27,40,41,20,-4,-38,28,-27,16,,-27,-16,,4,38,-9,-31,21,4,1,-35,-8,29,-26,-37,15,10,-12,33,-9,22,19,-1,15,-27,48,-3,2,-10,-2,-2
+i: tells feature	-16,-2,-22,-1,-23,18,-18,-8,-26,-3,42,-60,25,46,-11,,16,-1,7,31,-2,-60,-32,-3,-22,-3,16,-1,-45,3,48,-35,-44,-73,20,1,-73,-14,3,-31,5,-9,-47,-43,2,-5,14,-13
+must: has question	26,1,5,-6,12,19,-25,3,11,3,-41,13,-24,34,4,-2,-27,,5,-30,-5,27,-49,-6,-24,-1,20,-2,-35,-12,49,-41,44,-20,-5,3,4,-18,-16,11,-35,,-1,-14,14,-12,-9,23
+must: tells duration	-20,1,-47,-12,-57,13,10,25,-10,-23,-18,-53,14,-34,11,1,24,1,30,33,2,-8,-5,8,6,-27,19,-4,-30,23,-4,-22,-29,-34,36,1,-3,39,24,-33,12,6,-15,-16,51,8,25,-25,1
+why: tells opinion	-5,32,16,47,7,-43,48,7,22,32,-21,-7,-9,33,8,45,-6,17,8,9,19,-28,6,2,-23,-26,8,34,41,14,21,-31,-36,7,1,-20,14,18,4,-17,10,-17,-15,-34,18,-1,15,46,19
+must: tells opinion	-2,-6,1,21,3,49,5,4,-4,25,-8,-13,3,14,1,-7,1,6,29,2,,-6,-17,-15,-27,8,4,-20,28,,-11,-33,-15,13,2,-3,-12,2,2,-4,2,5,-17,10,3,2,-1,-38,4
+why: position	-3,-23,3,22,-1,41,16,4,-3,-48,-15,7,4,-20,5,41,4,10,-42,3,-20,-10,-3,36,-7,2,4,-31,-43,4,-49,2,17,13,1,20,4,4,1,-10,7,-2,5,-11,2,4,3,-12,-10
+why: tells experience	-2,-26,-18,44,8,22,9,5,17,-8,32,8,3,14,-3,27,-3,10,42,-1,-1,2,-30,-46,-18,-27,4,-22,14,3,12,45,47,-1,-2,12,30,-2,-3,,-2,-21,-6,-16,1,-5,4,43,-11
+must: position	127,-12,12,15,39,-47,40,-70,61,-27,18,57,-56,-9,-25,-12,-77,-3,-26,-61,-13,64,-37,-34,17,36,-76,-15,42,-39,-23,-10,-17,48,-45,-25,8,3,-14,58,-54,67,66,95,-44,-39,-30,-22,-1
+must: tells place	25,-1,,11,-2,14,-70,-12,14,25,-41,-13,-7,37,8,-7,8,1,-34,-1,-2,64,-9,14,31,26,-4,12,10,-22,17,31,-25,-17,-23,-2,44,-17,19,,-7,-2,5,-43,-11,-13,-25,-2,2
+must: tells experience	-31,22,-45,6,-78,-25,-37,,-6,-49,-25,-51,-11,5,38,32,35,1,20,1,15,30,-73,38,-27,9,46,-26,11,-11,12,-24,34,-91,-49,23,2,7,64,-52,-2,-72,-72,-75,56,-12,-42,15
+i: position	76,,77,6,68,18,104,-88,72,-38,38,35,-41,31,-49,-16,-60,-2,-39,-63,-3,68,23,-12,40,59,-66,-3,-22,-35,11,,-48,3,-39,2,111,-52,-58,76,-48,106,52,106,-78,-39,-82,-12
+i: tells place	41,,33,-9,34,30,9,-26,34,33,37,-63,-8,-4,-7,-25,3,,49,6,-1,75,5,48,6,24,-33,3,17,-11,1,1,-32,14,-7,2,79,-29,3,47,-13,68,-12,-4,-17,-26,-9,5,-1
+i: tells experience	35,-6,-5,-6,5,-8,-115,-46,-24,-47,21,-92,-26,13,-12,-4,2,-1,16,20,-2,9,-81,-5,33,13,-17,8,24,-7,11,,16,-57,-13,8,73,-32,19,29,-18,16,-89,-77,5,-51,-29,30
+can: tells process	20,-1,31,2,27,-26,-17,3,25,-43,18,19,-5,,5,-1,-17,,-26,-3,2,27,-42,8,10,10,12,1,-41,4,-44,7,-38,18,19,-13,42,-7,-5,5,4,-43,31,-10,34,-2,9,1,-1
+can: tells question	38,-3,23,-5,4,17,52,9,36,24,2,46,-14,36,-5,2,-9,,-11,3,1,50,28,14,-45,41,-17,3,-34,1,27,18,-11,28,-12,4,45,-23,13,59,-3,52,22,72,12,25,-39,27,-2
+position, a number	-14,4,,14,-9,-25,4,13,-7,-18,49,9,18,-1,16,12,5,1,-46,14,1,-10,,-8,-22,-10,11,5,-41,9,22,-9,39,9,15,1,3,8,5,3,12,8,-3,-1,12,11,10,4
+how many: position	-1,5,4,6,-5,-23,9,13,5,-21,46,15,13,-32,16,-23,2,1,-19,11,2,16,4,25,-16,-2,1,9,2,8,6,-44,19,28,11,19,17,3,3,11,11,21,4,1,8,11,7,-21,1
+can: position	52,1,47,-5,26,7,-25,-47,-6,-8,-1,-107,-5,36,-16,21,-57,1,-33,-43,,13,-16,-13,-34,28,-47,7,-22,-31,-1,34,25,-92,4,3,76,-42,-43,30,-1,27,-48,-82,-51,-6,-42,25,1
+can: tells place	67,2,65,-8,59,8,130,-18,57,-11,-10,-33,-3,11,-8,-15,-16,-1,-32,-19,-1,96,36,39,-11,34,-36,3,30,-26,19,-18,-6,115,16,-18,158,-30,-30,70,-1,135,71,55,-19,-14,-15,1
+can: tells experience	182,8,128,-1,124,-40,104,-69,80,40,-17,4,-50,,-37,-45,-101,-8,12,-96,-4,115,22,51,35,88,-106,-2,36,-74,45,31,22,83,-8,-37,137,-114,-90,130,-19,157,39,52,-84,-61,-87,26,-2
+tells experience instead	-12,1,-31,-2,-26,34,-47,8,-30,-30,-5,1,14,-31,16,,20,1,-2,21,1,-14,-3,-1,49,-16,23,-3,25,15,-30,-39,-41,-8,19,1,-47,24,9,-40,5,-85,-18,-20,29,7,15,-11,1
+can: tells technology	-51,-1,-62,-6,-32,37,-63,22,-13,-1,37,-59,52,43,36,1,43,1,7,21,1,-66,-35,-18,31,-58,68,-1,47,30,-27,18,-46,-42,29,-2,-78,35,34,-47,12,-54,-39,-62,28,32,43,5,1
+can: tells requirement	-106,-7,-116,9,-117,33,-104,32,-119,30,21,-139,63,-47,32,-29,62,1,49,77,4,-168,-63,-3,-44,-61,98,-3,-40,70,-8,-33,-33,-140,27,5,-170,90,71,-135,26,-174,-133,-157,55,70,47,-17,3
+can: tells benefit	28,-4,25,5,37,15,45,-25,20,45,37,97,-20,-51,-11,-20,-10,1,-7,-6,-2,54,29,55,-15,23,-40,,1,-11,29,6,-20,67,7,-19,32,-13,-30,34,3,71,61,44,-7,-17,-19,28
+can: tells not-for	10,2,13,-11,8,8,8,-31,1,15,41,2,-47,-54,-30,-4,-7,1,31,-41,4,-20,-12,14,9,5,-44,4,-6,-11,27,-45,25,40,-25,7,-27,-18,-34,8,-24,2,47,-25,-63,-14,-8,-29,-1
+can: tells pay	28,18,24,-27,28,-32,95,-15,48,40,-25,89,17,33,-3,7,-17,-34,-39,-7,6,10,48,-32,48,28,-21,12,3,-6,47,-41,26,49,22,9,62,-19,-39,49,3,73,56,94,-60,6,-25,-19,-1
+you: tells pay	-38,-14,-48,-19,-49,-36,-107,34,-47,3,7,-90,14,42,15,9,33,-1,-5,54,4,-61,-54,,12,-23,46,2,37,32,39,-31,28,-104,9,4,-61,39,30,-61,7,-64,-68,-94,49,7,34,1,1
+tells pay	17,,4,-31,6,-37,-59,,13,-38,28,4,10,-48,-1,2,-6,,-17,3,,-35,-9,,21,3,8,1,-7,3,-44,30,-7,17,1,-2,-38,-16,-13,-12,2,-11,-28,3,6,2,12,22
+can: tells feature	16,-1,30,-4,19,26,34,-16,16,28,2,11,-22,31,-9,-4,-24,-1,30,-23,3,26,,-24,5,18,-19,1,31,-12,41,-26,-32,66,-24,-6,57,-36,-23,22,-11,30,25,52,-23,-9,-22,-20,1
+can: tells challenge	9,-1,4,-4,15,9,-139,-32,-44,-23,43,-61,-17,-2,-11,,3,,-39,-12,-3,-144,1,-85,37,8,-18,-1,9,-9,-2,16,9,-2,-21,4,-12,-3,2,28,-26,-30,-29,-11,-31,-16,-19,-15
+can: assistant	-116,-4,-140,6,-74,29,-94,27,-57,35,44,-151,53,-9,28,3,42,1,-28,38,3,-22,-45,-4,21,-77,64,-5,8,86,2,13,46,-84,3,-2,-99,74,49,-80,43,-71,-27,-101,52,39,45,-15,1
+you: assistant	6,-1,-25,4,2,-34,-73,13,25,16,16,-39,19,29,17,2,18,,-35,24,1,21,-6,-17,25,4,-1,-2,-41,2,-7,2,20,14,16,7,-4,-3,6,15,2,-22,9,-52,2,-2,20,-9
+what: offices	-46,-2,-50,-3,-48,20,-25,33,-13,-5,-38,-124,18,-10,31,3,57,,8,45,1,-64,-9,-12,21,-19,62,-4,-8,25,-25,28,-50,-42,17,-9,-69,53,24,-64,10,-55,-84,-32,71,7,32,-42,1
+what: tells requirement	45,,20,-1,26,16,-66,-56,43,2,-18,29,-49,-34,13,-13,-27,1,2,-22,-11,86,-29,-18,-22,20,-49,-4,-17,-28,-14,37,-41,83,-40,11,44,-19,-20,43,-13,46,8,-35,-60,-27,-33,-28
+what: assistant	16,-2,-4,6,30,47,10,9,15,26,21,-26,13,-6,1,-6,6,-1,-44,16,1,26,33,16,34,1,-20,-2,-7,-6,-41,-16,-27,-43,11,-20,-19,-10,-5,26,9,69,6,-24,,-6,4,9
+if: service	26,3,11,-15,38,2,-3,1,25,2,48,14,28,8,-23,1,-10,,45,-27,-1,35,19,47,34,18,-7,-1,21,-5,-44,16,-46,42,-18,-1,6,-11,2,9,-3,13,45,-9,-1,21,20,40,-2
+if: has span	107,5,67,-5,70,-4,-19,-58,29,-25,-35,-2,-49,26,-56,-13,-63,,-13,-11,-14,64,22,36,-35,52,-65,-3,29,-39,40,37,42,15,-49,,20,-55,-33,86,-34,14,27,-3,-69,-42,-68,25
+if: has number	21,2,16,-2,15,22,-24,42,6,10,29,-11,9,-19,16,-1,31,,-37,62,-7,27,-11,20,29,18,10,-2,-38,31,2,29,-26,-16,25,1,-15,24,38,24,9,-5,2,-5,54,7,14,14,2
+if: has question	70,4,35,7,55,-13,4,-42,60,10,44,15,-47,12,-55,-19,-64,-1,43,-56,-11,50,27,38,24,28,-64,1,-2,-44,-45,-20,-2,96,-42,2,93,-35,-55,47,-29,77,47,11,-84,-42,-57,17,-1
+if: tells question	-16,2,-33,-18,-22,25,-31,16,7,-8,-30,-48,9,-18,-14,-5,6,-1,-9,8,,7,10,-1,31,-8,30,-2,37,3,3,,25,15,1,7,28,14,1,1,4,22,-9,-42,1,5,12,7
+we: has question	6,1,5,-2,4,-19,34,24,14,29,-44,26,6,12,41,1,17,-1,32,23,2,,15,39,-30,8,-6,2,4,17,-18,1,-8,-2,15,1,24,6,5,8,23,15,20,14,25,10,9,-17,-1
+if: company	-17,-1,5,3,1,16,59,17,14,21,23,40,3,-44,,4,4,1,31,44,-1,3,30,-14,-5,-10,35,-4,48,16,39,30,-41,38,39,2,12,11,19,-9,20,25,46,44,41,10,-16,-10
+if: has us	11,2,-24,-1,-14,-7,33,37,14,40,-32,51,6,-5,21,-1,33,,-42,55,-8,-1,15,60,-3,-6,25,-6,-13,21,12,-11,49,31,37,-1,-3,66,53,-14,23,4,13,26,48,16,16,14,1
+if: tells overview	-45,-2,-38,-14,-38,19,-89,32,-46,32,37,-134,39,33,41,-2,61,1,-46,47,1,-66,-34,-38,-45,-29,64,-3,17,33,-13,1,24,-122,14,-1,-59,65,41,-55,10,-112,-75,-103,55,15,60,-34,1
+if: has reason	-14,1,-25,-4,-8,2,19,38,-1,-17,9,14,6,-21,24,-2,46,-1,-19,17,-3,2,-30,-10,37,-2,35,1,47,50,13,-19,-35,8,-17,-7,-20,1,37,-28,16,7,31,,34,28,14,9
+if: has no	-7,,-7,,-9,14,-3,71,-15,10,-13,4,43,-30,23,1,26,-1,-35,46,,27,-31,10,-48,-1,14,4,11,35,-36,-20,45,-4,35,-1,9,51,46,,5,-5,-6,-11,80,35,27,20,3
+if: has you	13,3,6,-1,4,-10,,33,18,-38,47,-8,-12,-22,-25,,21,,-38,12,-13,14,,8,7,9,9,-4,-17,27,33,-15,-14,24,13,1,20,38,27,,1,10,31,-9,10,7,-7,4,1
+if: tells feature	-40,1,-31,-5,-33,44,-47,12,-42,22,-47,-39,31,-36,11,-31,31,1,27,28,,-28,-25,-26,30,-28,40,,7,19,34,-40,-15,-42,29,10,-46,34,19,-45,10,-58,-36,-39,48,16,20,-11,1
+we: tells feature	35,3,34,-7,36,26,88,-17,27,21,-16,52,-16,-2,-3,,-48,,-29,-20,-2,50,26,-13,13,40,-28,2,23,-21,49,20,31,44,-30,-9,50,-43,-30,41,-14,32,48,83,-19,-16,-12,,-2
+if: has money	9,,-2,-2,26,22,-4,,-10,4,27,12,-29,-34,-23,-19,-26,1,-47,-3,-6,12,3,19,-15,-2,2,-3,-27,-4,-21,2,-39,6,36,-1,2,24,3,-17,11,42,17,-17,49,-17,-27,2,-1
+if: tells process	64,2,61,4,63,-35,25,-42,32,22,-32,10,-26,-27,-33,-29,-42,,32,-33,-5,53,25,31,-14,35,-50,,-2,-14,,9,26,24,18,3,28,-32,-1,55,-25,35,84,43,-12,-16,-35,16,-1
+if: tells figure	-33,15,-42,-12,-44,2,-6,23,-46,-23,2,-11,14,-22,4,-2,32,1,-33,17,1,-93,-9,2,24,-29,38,-17,25,21,-40,-38,28,-51,40,-33,-53,51,14,-43,13,-42,-36,-19,49,3,37,-2,1
+if: tells team	-1,-12,-2,,-6,9,-16,4,-5,45,26,10,5,47,6,20,3,-2,34,2,2,10,,10,30,-4,7,-4,-32,3,19,45,2,31,6,-28,-2,6,4,4,3,17,-5,-6,3,4,5,-3,-1
+if: tells deliverable	66,3,54,10,83,19,98,-27,91,10,-26,94,-39,32,-47,2,-59,,30,-40,-7,85,79,9,20,48,-51,1,-50,-45,10,-10,17,118,-36,-15,91,-63,-45,87,6,103,88,103,-68,-24,-44,8,-2
+we: tells deliverable	-1,,-3,1,-11,19,33,7,3,-38,-10,1,-13,-8,-3,,3,-1,-37,-22,,-2,27,25,26,-23,-9,-3,-33,-7,-11,3,5,17,2,-13,4,-6,1,-4,,-21,13,1,-36,4,-4,13
+if: has person	94,-2,74,5,82,20,-16,-44,38,-34,23,45,-12,-22,-4,8,-53,-1,-19,-30,,73,41,-1,-22,48,-53,2,-40,-6,-9,11,17,38,-10,-11,71,-63,-50,68,-14,42,44,-53,-46,-26,-25,32,-1
+if: article	-25,,-47,2,-31,35,-71,15,-37,-38,-10,-70,3,-8,2,2,22,,2,31,-6,-17,-53,-18,-20,-14,40,-1,,40,,6,-26,-43,39,-4,-50,28,24,-49,-1,-51,-73,-63,40,3,8,-10,2
+if: has name	-7,-2,-11,-2,-6,18,-33,10,-12,-1,13,-57,17,23,10,-1,31,,40,66,-3,-21,11,-18,9,-4,1,-2,-25,30,-26,35,-34,-27,15,1,-16,41,38,-41,21,-31,-59,-65,46,22,14,-2,1
+if: project	-19,,-17,3,-24,-3,24,18,-30,-29,-13,-20,32,-34,25,-4,24,,-34,26,2,-8,-4,-22,-42,-19,22,,40,19,34,25,-37,14,30,-11,-2,25,24,-24,17,5,3,-2,20,19,15,-1,1
+if: tells result	-18,-7,-18,-4,-26,46,-46,16,-46,-36,10,-36,24,21,10,30,25,1,-21,19,1,-40,-27,-30,-16,-19,27,-7,22,14,4,37,43,-45,20,-21,-56,21,19,-28,6,-34,-27,-45,25,12,14,8,1
+we: project	-14,1,-17,,-7,7,35,21,-24,-4,-6,-23,30,-36,4,,24,,38,6,2,-23,-13,2,17,-11,34,-2,32,27,47,-21,45,16,17,-2,-25,2,1,-16,,-14,17,13,-3,16,19,6,1
+we: tells result	4,,8,1,10,-42,,17,12,12,-24,-17,-7,-6,-12,-33,5,,33,5,-1,11,13,-8,-31,4,-1,-3,-17,7,-35,16,10,2,15,-2,-2,5,11,6,,-9,27,19,-27,10,-3,-6,1
+if: tells challenge	8,-2,9,-19,9,-46,86,-2,13,-40,7,56,6,-2,6,-22,-10,,-5,-3,1,48,51,23,-38,6,-16,,13,-3,-20,39,3,80,6,8,97,-6,-4,18,9,71,48,70,-22,5,-10,19,-1
+we: tells challenge	-29,,-48,-4,-30,-13,-56,25,-32,18,-33,-72,26,44,10,1,36,1,-10,18,1,-86,-23,-42,-11,-16,42,-1,-21,27,-49,-30,10,-87,23,-18,-126,22,29,-33,8,-82,-35,-18,38,11,30,-1,1
+if: tells not-for	-38,-6,-26,-3,-55,9,-52,49,-32,-18,34,-13,26,-11,21,-35,44,1,-31,12,2,-64,-66,-63,-24,-24,39,,-9,12,30,-32,-35,-55,8,9,-39,39,36,-51,1,-17,-37,-26,47,19,35,-6,1
+we: tells not-for	-11,-2,-47,1,-30,35,-47,10,-21,-10,12,-29,28,-3,11,-14,26,1,-28,40,5,-27,-13,-47,-13,-32,20,,-24,15,3,-6,-43,-32,37,-1,-39,11,30,-10,22,-19,-39,-51,35,15,45,-14
+if: position	-19,3,-14,9,-22,-42,24,17,-1,-15,7,8,15,25,18,32,26,7,36,28,-19,-8,-4,3,-29,-14,21,22,26,16,-47,-6,-40,-3,12,9,-18,26,10,-25,17,-16,4,-5,21,11,14,10,-9
+if: tells requirement	-18,-10,-30,1,-29,-34,-32,20,-28,3,6,-51,24,-26,22,17,26,3,-8,24,-13,-34,-28,-23,-44,-20,30,-14,-3,13,1,32,21,-43,19,-31,-32,24,20,-27,9,-42,-31,-24,42,15,26,-17,1
+we: position	-21,-19,-30,13,-19,-8,-48,12,-18,4,,-32,18,36,16,15,16,1,-14,18,1,-46,-20,-25,34,-18,23,-8,26,14,-28,21,20,-48,16,2,-76,12,22,-31,12,-44,-30,-18,23,13,15,-29,1
+we: tells requirement	-20,-17,-25,-18,-19,2,-52,12,-17,15,-46,-30,16,-10,15,-41,14,-4,-1,19,2,-47,-22,-36,-11,-16,23,-1,35,14,24,5,14,-46,15,4,-74,10,22,-33,11,-45,-33,-19,26,13,14,22,1
+if: careers	-31,1,-25,-3,-37,-30,-28,21,-28,-29,15,-72,45,-29,24,-13,36,-1,23,32,1,-25,-12,19,-12,-11,53,-1,11,25,31,-2,46,-44,61,-3,-25,59,33,-59,26,,-25,-1,53,19,33,-2,1
+if: tells benefit	28,-1,13,9,5,-44,34,-33,13,-35,-39,45,-16,15,-2,15,-5,-2,-33,10,-7,20,23,21,-50,15,-9,-3,-36,-10,20,24,24,9,-5,-7,30,-10,-13,1,3,22,44,30,1,-5,-11,-22
+we: tells benefit	-36,-1,-36,4,-48,-43,-47,28,-27,40,18,-82,44,-58,10,-23,42,1,14,20,2,-52,-12,-3,-7,-27,45,2,-38,25,50,24,9,-40,34,-29,-61,39,28,-48,13,-74,-36,-14,39,17,40,7,1
+we: tells opinion	-32,2,-31,9,-10,-10,-6,20,-20,-18,-13,-61,23,-8,18,18,29,-1,-27,8,5,-38,-24,-1,13,-16,30,-10,-16,14,40,-47,13,-30,33,-17,-59,36,20,-37,14,-16,-25,-11,25,18,24,6,1
+what: careers	-54,-1,-61,3,-67,-49,-129,46,-56,-2,-9,-109,70,-17,33,,45,,20,56,5,-132,-73,-42,-14,-39,78,-2,45,46,34,26,32,-128,76,1,-137,55,45,-99,28,-141,-110,-63,95,35,55,17,1
+what: tells hours	48,-1,6,-7,-10,-20,-14,-14,32,-38,39,12,10,30,15,-8,-24,-1,10,27,2,59,-13,17,2,28,-47,2,40,-2,39,-47,-33,26,-1,-27,-8,-10,-19,34,-6,24,-9,28,-14,-6,-23,26,-1
+we: offices	14,-2,18,-28,15,9,62,10,-36,47,-48,11,21,-30,9,-1,7,-1,4,4,-1,20,-7,,13,-4,44,-8,-7,-1,-26,21,6,-12,17,-2,-24,24,15,6,-5,-55,-49,-61,23,7,3,11,-1
+we: tells hours	-14,4,-7,-4,1,-14,66,30,-24,9,-41,2,47,20,40,1,22,-2,-23,39,1,-26,2,-20,49,2,27,-9,25,10,-29,-41,-15,10,48,12,27,20,31,-2,7,12,-49,-70,53,4,16,-13,1
+what: tells benefit	2,-4,11,6,,-37,-17,12,27,13,26,-1,19,-1,19,2,-7,1,35,6,2,6,-31,-2,21,3,-3,1,-11,3,9,-16,-23,-2,7,5,-10,-16,7,23,-2,-1,-9,-41,,-2,3,-1,1
+office	26,-1,19,-14,5,-45,-77,-14,11,2,-35,32,-22,7,-22,-2,-11,-1,2,-18,-1,-13,-33,11,-16,22,-12,-2,53,-16,1,-25,-8,-8,-27,,-70,-16,-16,26,-7,-37,11,14,-26,-6,-6,19,-1
+office, of us	74,2,44,11,72,38,-19,8,92,43,48,134,2,-32,-25,-13,-43,-1,-13,-37,-7,3,52,-20,37,36,-50,-1,-42,-24,-46,50,43,71,-15,-22,25,-52,-22,51,-19,95,113,108,-31,-4,-19,1,1
+office, nothing named	59,-5,16,-33,43,-40,-8,-21,-46,-17,27,-9,-44,-43,-33,-13,-17,1,3,2,-6,-64,-15,-27,1,22,-48,-6,8,-46,-9,-30,35,-51,-31,-21,-57,-16,-29,47,6,-101,-109,-139,-44,-34,-18,-26,-3
+what: office	67,1,-4,-2,-23,-40,-73,-18,39,-19,34,39,11,17,22,-9,-18,-4,27,32,4,44,3,-56,31,31,-57,12,16,-19,46,24,-9,27,17,-33,-50,-5,-33,23,1,53,-4,38,19,-8,-24,28,-3
+what: tells place	-39,2,-52,4,-62,6,-123,15,-79,11,-25,-93,37,17,44,3,30,,8,59,6,-41,-72,-39,-12,-27,37,-5,30,24,-46,-39,10,-70,51,2,-126,34,7,-55,9,-50,-94,-84,68,-10,31,-18
+what: tells phone	58,3,-4,-24,-23,6,-43,-12,39,36,32,56,15,45,28,-1,-19,-2,18,36,1,33,-44,-13,-14,26,-46,-6,48,-8,47,-10,-2,33,17,10,-29,2,-4,-4,2,40,-13,27,5,-6,-26,19,-1
+what: tells email	-34,1,-43,1,-70,22,-70,15,-14,-14,-5,8,5,50,13,-37,15,1,11,37,1,5,-13,-30,21,-5,21,2,-18,17,-25,-51,-43,3,7,16,-32,62,-14,-39,5,-20,-66,21,45,-7,-3,-18
+we: office	-37,-39,-39,-40,-41,-28,46,23,7,48,-28,-13,25,-6,21,-11,24,5,-43,28,-5,40,10,-26,25,-16,39,-17,-20,16,-49,16,32,4,22,-4,10,26,21,-43,9,-30,-29,-12,41,9,23,-37,-23
+we: tells place	-22,2,-32,2,-32,33,-4,20,-47,-39,-26,-28,20,28,18,-19,28,,-25,18,1,-59,-23,-19,8,-22,35,-8,-1,18,-16,-15,,-46,27,-23,-49,33,16,-53,12,-39,-15,-21,33,13,17,-9,1
+we: tells phone	141,-17,47,35,37,18,13,-31,-26,20,-12,-52,-12,19,-17,12,-39,1,-13,-41,-27,91,-30,-33,8,28,51,-15,-35,-24,46,-46,22,-16,-38,13,3,-14,-6,70,-25,-10,-40,-90,-5,-15,-11,-22,9
+we: tells email	-35,-13,-42,17,-42,-38,-25,25,-35,-9,-26,-36,33,9,22,25,31,4,19,33,-5,-43,3,-46,-43,-18,30,31,5,20,-27,-37,41,-38,26,15,-32,28,25,-41,11,-38,-22,-41,43,24,28,-11,7
+you: office	72,2,37,-5,61,-7,-15,8,80,-5,37,123,4,-17,-23,-7,-48,1,15,-36,-7,9,68,30,-41,31,-49,3,3,-20,-5,-2,18,83,-17,14,29,-48,-19,44,-17,85,121,108,-62,-7,-24,-5,1
+you: tells email	17,,9,4,19,-11,-41,17,33,-35,-22,76,5,37,-18,-4,-4,-1,4,-32,-5,-24,40,6,43,6,-3,-2,21,-7,47,5,24,15,-9,,-2,13,-9,-21,-9,43,80,62,-16,-3,-4,-20,1
+tells email	-1,,-4,,-21,21,-159,-2,-22,21,-32,-35,-9,-13,-20,,16,,-12,-13,-2,-49,-44,-27,-42,4,14,-3,12,-4,-5,26,-46,-59,-22,-1,-54,13,-5,-16,-3,-60,-20,-25,9,-5,10,3
+what: tells visit	-8,6,-11,-24,-17,21,-33,9,14,32,31,-39,15,19,2,-47,16,3,3,20,-13,-21,-21,22,-22,-8,9,-10,-3,12,-2,-1,-12,13,12,-31,26,9,6,-26,10,-29,-1,2,22,6,9,-5,12
+we: tells visit	-52,-27,-51,-47,-47,11,-9,47,-51,-3,24,-35,33,-46,23,-47,54,10,-45,31,3,-60,-46,30,5,-41,64,,30,44,35,26,-30,-20,54,-19,-100,75,30,-70,25,-73,-20,-21,72,32,26,13,-6
+company, of jobs	-13,,-11,8,-13,24,-16,28,-26,-20,-42,16,28,-10,28,1,14,-1,8,32,4,-39,5,4,30,-18,25,-2,-32,7,-20,10,-39,-5,38,-10,-5,33,18,-20,13,-31,-7,-3,22,16,29,-16,1
+when: company	-26,1,-9,-4,-5,-7,51,-20,18,-28,-35,-2,9,-21,-30,1,-10,-1,-21,-12,1,-29,86,,25,14,-1,,13,-11,37,7,21,1,-3,3,-10,38,16,-5,12,41,-5,62,7,12,-29,12
+when: has number	22,2,19,,36,26,63,15,43,-13,-20,118,-51,-11,-4,,-20,1,7,-22,-6,47,-1,50,-48,10,2,2,20,3,-1,46,-46,73,13,1,90,-20,7,34,-17,-4,73,58,-26,-18,16,-12,-2
+when: has no	-17,,-32,,-8,16,30,-7,20,26,42,23,37,-2,,,3,,-53,15,-1,61,-32,17,1,-5,-15,,-36,12,44,37,33,19,-2,1,54,18,24,23,1,11,4,-9,-26,21,28,-10,3
+when: has you	33,,16,-3,34,31,-9,,19,-20,40,14,-21,-19,4,,-20,,12,-9,-7,34,-10,19,22,7,-22,-2,2,6,-25,4,41,67,30,1,27,-20,29,28,9,-19,21,-24,8,-5,1,4
+when: tells not-for	10,3,15,23,16,-43,43,-27,20,17,-8,92,-30,5,-24,15,4,,-9,-17,3,35,-11,-9,-29,-4,-47,5,19,-6,-24,26,43,52,-83,4,26,-32,-21,42,-31,33,14,43,-86,22,-40,15
+wanted not-for	81,4,55,-30,69,4,138,-72,10,-5,27,88,6,-44,-79,-25,-54,-3,17,-8,-4,24,25,72,-47,25,-47,13,15,-22,-39,48,13,55,-5,-2,84,-65,-63,59,-55,73,67,7,-4,-34,-9,-43,-4
+service, of jobs	-5,1,-20,-18,-12,33,-5,41,24,-24,-45,-49,16,42,47,-2,11,,-27,44,2,26,-1,-6,16,-10,29,,5,13,34,30,-45,26,55,5,,20,18,-28,19,-23,-1,-7,52,24,18,10,1
+when: service	8,-1,-5,-16,,-34,-29,8,-4,-11,8,14,-12,17,-1,-5,23,,35,21,,16,-10,-1,-14,-17,-11,1,-37,41,26,20,28,16,37,-9,17,-33,-3,-1,4,5,17,-2,23,28,28,5,-1
+when: has span	102,1,73,-1,105,-25,104,-46,82,3,-36,98,-63,24,-45,,-61,,18,-82,-8,79,34,67,17,62,-100,5,-11,-63,-11,-25,-21,88,-39,,106,-76,-75,87,-35,71,104,110,-65,-30,-48,-7,-1
+when: has us	-15,,-17,1,-40,41,-4,31,18,10,14,-26,1,-32,9,-1,39,,10,32,-3,26,-14,13,-39,,31,-3,,44,4,-2,13,20,73,-1,-4,9,43,-21,18,-9,31,-17,5,-4,63,-2
+when: tells figure	-6,15,-8,26,-6,16,-14,5,-9,19,-14,-9,6,-23,4,12,8,-24,-19,5,-4,-15,-2,-37,-24,-7,8,-29,41,4,-49,-43,46,-15,7,-34,-15,6,4,-15,4,-15,-5,-11,9,4,6,-38,1
+when: tells team	-15,5,-23,13,-25,11,-50,14,-42,-40,19,-44,16,-47,16,6,17,1,31,22,3,-27,-13,4,43,-19,36,-2,-4,11,48,-21,25,-33,22,-37,-31,23,18,-38,9,-39,-14,-40,41,9,18,-27
+must: tells figure	-69,2,-56,14,-59,-23,-42,34,-36,-30,24,-76,27,-49,9,14,47,3,13,25,5,-77,-14,-27,-13,-53,36,10,-14,35,-38,43,-10,-100,46,-26,-78,58,26,-56,18,-39,-45,-31,71,8,48,-15,-6
+must: tells team	-22,3,-34,-2,-28,-38,-38,20,-36,4,41,-54,28,6,16,3,23,-5,-1,24,2,-37,-11,-14,30,-28,14,-4,-49,10,-3,-16,42,-17,19,6,-36,19,21,-37,13,-27,-16,-36,34,8,20,-13,1
+lacks not-for	-59,1,-37,8,-58,-3,6,69,25,-39,46,-90,87,-46,78,2,77,1,1,67,2,-7,24,-4,-22,-15,101,-6,44,96,24,34,4,-40,57,-6,29,91,126,-27,48,-17,-1,53,93,48,95,8,4
+when: has person	-15,,-15,-2,-28,-23,-57,13,-30,-33,8,-26,10,33,27,-2,13,1,-14,14,-1,-28,-33,-6,-16,-19,12,-2,30,20,-8,-10,-7,-44,14,-5,-42,22,6,-12,8,-3,-44,-49,20,4,-5,-15,1
+when: has reason	76,3,46,1,66,41,70,-57,43,-31,38,94,-72,46,-40,3,-14,,11,-24,-3,89,-46,37,30,30,-67,1,-28,13,-45,13,33,90,-63,3,80,-100,-38,42,-30,68,80,38,-75,-27,-41,-1,-3
+when: tells overview	-7,,-13,4,-37,-15,-9,-10,3,-24,24,-58,36,10,31,-1,6,-1,32,28,-6,-31,18,-35,8,8,3,-1,-20,21,-16,-6,2,-5,25,,-36,43,30,21,15,30,2,5,25,-3,-16,8,1
+when: has money	-38,-2,-22,-14,-45,-33,-52,3,-23,-30,37,-9,18,-11,-13,-10,-31,,18,,,-37,29,-24,-11,-27,40,1,10,2,-38,-39,47,-21,71,-6,-49,42,23,-35,15,-65,3,-26,28,8,29,25,1
+careers, of jobs	85,,70,-1,72,9,92,-13,75,42,-20,83,-4,-35,-14,,-27,,3,-50,4,90,13,24,-36,45,-32,2,-31,-11,41,-4,20,62,2,-7,68,-45,-17,63,-5,52,71,78,14,-11,-14,3
+when: careers	60,-2,60,1,59,-19,121,-45,67,-10,10,33,-66,-33,-27,2,-40,-1,13,-48,-10,67,-24,-8,,34,-37,-2,-35,-60,-18,-47,-40,107,-88,3,72,-34,-26,43,-51,75,67,-4,-69,-36,-60,-10,-2
+when: tells process	-19,-1,-7,8,12,21,-22,4,-25,22,11,-70,-8,-14,-34,-20,19,1,-8,-11,-1,-38,-49,10,44,-27,29,,-27,5,-6,22,48,-17,7,5,-44,-3,13,-43,-34,-23,-6,-22,-6,3,17,-27,-2
+must: careers	32,-1,36,5,26,-11,28,19,47,24,-9,20,-28,-7,-7,3,-20,1,42,-10,-4,57,35,24,4,27,-33,2,-34,-11,-47,-12,25,82,-9,-26,66,-40,-5,44,-2,18,-29,-28,2,-10,-12,-18,1
+unpublished, of jobs	36,1,25,-31,23,14,-71,-45,-24,-5,21,4,-45,-27,-21,1,-27,-1,-45,21,-5,-84,10,-12,-39,31,-59,2,-32,-28,31,21,-6,-9,-20,9,-78,-12,-34,58,-5,85,54,13,-65,-14,-45,-6,-3
+when: unpublished	5,-9,-34,19,19,27,-20,43,34,-12,6,137,68,20,64,1,36,-1,-40,43,5,95,-40,51,-5,-18,-1,-1,38,41,24,-16,8,52,26,-37,51,28,37,-11,28,-8,-28,-84,70,32,84,43,2
+when: tells contact	23,,-10,-25,28,38,52,19,39,19,11,55,32,36,35,-1,3,-1,-27,15,4,88,2,46,-12,23,-13,-2,-3,9,-27,31,-2,83,22,-2,90,8,5,25,19,-25,-15,-48,41,22,51,-22,2
+when: tells example	-35,-3,-37,-3,-46,-33,-87,21,-41,-10,23,-79,21,-35,17,-4,36,-1,-33,29,1,-57,-37,-1,48,-25,37,-9,39,21,4,15,25,-100,21,-11,-70,32,19,-65,13,-80,-43,-53,47,14,26,-3,1
+when: has name	12,1,37,2,-19,19,,14,15,34,18,70,-7,43,,,-11,1,10,-6,,31,18,15,-20,20,24,-1,-35,6,47,-13,13,29,-2,-1,30,-26,8,7,11,,2,27,9,12,7,-7,2
+when: tells list	-15,2,-21,-20,-17,35,-55,12,-25,-36,35,-40,12,27,10,9,17,1,1,16,1,-43,-19,3,-29,-11,25,3,-40,10,36,1,47,-47,13,4,-49,23,15,-30,9,-42,-23,-24,27,10,16,-13,1
+must: tells list	-32,1,-37,-1,-24,-28,-41,38,-13,-24,-45,-72,18,-41,10,1,34,1,-9,24,2,-32,,-23,-32,-16,54,-1,29,20,28,-21,46,-28,18,4,-18,29,27,-41,17,-19,-45,-36,41,21,4,5,1
+when: tells technology	48,1,38,-18,38,-11,133,-28,-7,-43,-28,26,-14,-26,-27,10,-17,-1,-35,-41,-4,-70,29,-35,15,41,-32,3,48,-30,44,2,-27,65,-35,-15,81,-26,-33,53,-10,76,70,11,-35,-2,-43,31
+when: tells benefit	-10,15,-23,13,-23,-16,-26,18,-7,28,-19,-40,20,-24,18,2,13,4,-47,23,-2,-29,-6,25,6,-12,15,-32,-16,11,-17,22,-33,-21,15,8,-12,31,12,-26,10,-33,-28,-9,22,10,10,19,-1
+must: tells benefit	67,3,45,11,12,7,76,-1,57,19,44,50,-36,-29,17,5,-20,1,3,-3,-9,41,26,33,9,35,-27,-6,-1,-12,19,30,42,67,3,-22,19,-62,-11,33,5,22,-24,11,12,-4,-2,-8,-1
+project, of jobs	-8,,2,-14,-1,-49,79,19,32,18,20,8,13,-16,18,2,-1,,-40,3,1,28,17,13,30,-1,12,-1,-24,6,34,28,-43,34,28,5,52,9,2,-5,17,37,18,48,23,15,7,-15,1
+when: project	-25,2,-20,3,-46,38,107,24,-2,-36,43,8,14,-30,19,-13,30,,-33,3,-2,-7,32,-16,28,-5,31,,37,12,37,-25,-12,-5,3,4,61,-2,10,-9,-8,-3,40,58,42,-9,27,-14,-1
+when: tells deliverable	71,2,35,10,37,-17,33,-36,67,-9,-35,82,-50,-38,-13,-1,-82,-1,6,-67,-5,64,40,-15,-46,45,-53,-1,-43,-36,37,-45,24,32,-23,-6,106,-70,-55,59,-24,44,85,35,-18,-39,-11,26,1
+when: tells apply	-90,-39,-52,22,-94,-24,-70,25,-60,,18,-73,2,-24,8,6,61,9,48,16,14,-39,-64,11,-29,-39,41,-13,10,76,-40,7,,-95,22,-29,-116,48,37,-64,39,-103,-80,-30,51,8,73,32,-18
+must: tells apply	162,-36,71,17,99,36,60,-26,49,12,1,14,-60,44,-47,-40,-46,-18,9,-43,11,102,17,37,-24,42,-62,27,14,-61,-33,16,31,123,-49,-41,120,-60,-79,69,-25,64,54,8,-62,-44,-59,12,2
+article, of jobs	-15,-7,-16,11,-18,13,-24,14,-19,-10,10,-30,18,-16,12,-43,23,-1,-41,16,1,-30,-16,-21,-42,-20,18,-3,-35,13,-10,-23,-24,-28,22,7,-25,15,14,-25,7,-28,-27,-14,24,11,20,6,1
+when: article	-6,3,14,2,6,-13,19,13,12,-35,47,19,-5,-7,12,-10,-18,,6,2,-9,-5,-55,20,-47,2,4,-2,1,-11,13,27,24,23,18,-13,18,41,6,-12,20,-24,4,1,-25,-23,-14,29,1
+when: has question	22,2,17,-9,12,-20,51,-12,33,4,-12,40,-11,-21,2,-25,-19,,-11,-23,-5,49,-30,26,-24,21,-44,-1,-38,11,10,2,13,64,-21,-1,26,-4,-26,20,-5,55,21,43,-46,-26,-4,20
+when: tells question	60,-2,54,-23,53,21,48,-6,62,27,9,66,-24,13,16,8,-15,,20,8,1,89,29,43,-11,49,-67,1,-40,-14,-38,42,-14,70,4,-7,39,-44,-28,55,-1,78,50,27,14,-19,-12,15,-1
+position, of jobs	-41,1,-49,5,-34,19,19,-11,-23,-12,47,22,6,41,16,-13,14,-1,35,69,-2,-39,1,2,12,-23,42,-7,41,29,48,23,-40,-41,12,-11,3,38,30,-70,-7,-23,-36,-9,64,-26,2,6,-1
+when: position	-26,5,-40,-5,-18,-35,-40,7,-34,10,-2,-29,25,-5,19,-23,25,2,-44,29,6,-50,-11,-32,-41,-16,23,7,-17,10,48,20,-15,-48,24,1,-37,24,15,-40,12,-25,-42,-56,24,15,24,-3,1
+when: tells place	4,1,1,-7,2,14,-13,,-26,-16,-10,16,,-1,5,-18,-1,1,32,-2,1,37,-2,-30,-24,-2,-4,4,31,3,-47,5,-29,21,6,11,18,-7,2,8,3,26,5,13,-1,3,2,18,1
+when: tells experience	-4,-13,-2,30,-4,33,-8,2,15,-20,3,13,1,2,1,26,4,4,-34,3,-3,7,-16,-27,-35,-5,5,22,22,3,-18,25,11,34,6,8,-20,3,3,-9,1,10,6,12,3,3,3,35,-4
+when: tells client	-34,3,-40,11,-59,40,-88,23,-58,-19,5,-82,22,-29,19,6,31,-1,25,35,2,-71,-41,-50,-32,-32,44,-8,1,23,-10,4,30,-73,29,-29,-66,36,23,-80,12,-96,-45,-62,61,11,26,1
+must: tells client	-41,1,-64,-9,-72,3,-35,28,-93,-36,36,-67,46,-48,17,7,43,1,,40,2,-78,-17,-20,-22,-65,29,4,48,17,-43,-3,17,-40,20,2,-89,26,39,-87,16,-70,-49,-47,57,8,35,5,1
+tells email instead	-25,-12,-37,4,-31,1,-34,25,-19,33,5,13,19,-50,12,5,31,1,-33,22,,-26,-4,-6,24,-30,40,-13,-33,9,-18,-7,36,-15,18,-28,-10,31,23,-54,15,-36,-23,-10,35,15,25,15,1
+what: tells retention	89,-8,39,17,45,-2,-11,-10,29,-11,-33,83,,-19,24,12,-26,1,-1,-3,-5,80,28,42,-16,31,-29,1,-12,-37,,36,16,-54,26,3,-31,-4,-44,37,10,29,4,17,-12,-26,-40,58,-6
+where: office	-55,12,3,-39,17,-47,10,-13,-40,-21,15,-54,-30,-24,-64,18,15,-31,44,-5,,-28,-20,33,-47,10,41,14,17,73,-16,-10,-33,11,-26,-22,-20,-24,-53,,5,-33,-19,-51,-12,21,48,-10,11
+where: has number	121,5,75,9,92,5,27,-42,35,-45,-5,73,-30,-30,-54,3,-28,1,35,-96,-1,29,-17,33,28,17,-72,1,-14,-54,-33,26,21,34,-23,-2,24,-53,-93,62,-16,49,103,42,-124,-4,2,-35,-6
+where: has person	,1,1,3,34,-36,3,-7,-58,4,-22,-34,-38,25,-42,-1,3,-1,42,-11,2,-33,-16,-24,1,26,42,-6,-4,17,11,-13,-35,-37,-40,1,-23,-46,-60,26,-7,-8,1,-4,-24,34,13,-33,-1
+where: has no	52,7,-17,1,11,3,-46,-8,-19,-2,36,34,29,-14,-3,-2,38,1,5,-3,-11,-38,-113,15,-23,-50,-71,-3,23,-3,8,-35,-3,-77,-30,2,-61,6,22,-68,18,-137,-56,-50,14,9,-40,-55
+where: has us	-44,3,13,-8,-37,34,-51,-14,-58,-45,40,5,-35,20,-23,2,44,1,-28,-36,6,-49,-96,-35,30,-48,16,2,33,-13,-6,-33,26,-28,-10,1,-45,-18,-32,-74,-21,-39,13,-94,-59,,42,12,-5
+where: has name	-53,-10,11,10,27,5,-43,18,-77,-42,27,-57,14,-5,-23,2,33,-1,-6,6,5,-51,-21,-14,,10,70,-6,22,30,-28,-27,24,21,14,-1,-1,-30,-10,-8,17,11,14,-54,-6,59,31,15,-5
+where: tells place	109,-10,23,14,51,7,10,-19,-26,21,-6,9,-42,-29,-40,-36,-38,3,-41,-29,17,-32,-18,37,-23,70,-7,5,,15,49,37,-7,17,-44,34,23,-57,-101,42,-18,6,25,11,-49,-11,8,30,-15
+where: tells phone	-45,-5,8,9,-13,-16,-76,-4,-51,-36,-29,-87,-42,-25,-69,20,14,-1,22,10,-17,16,16,9,-19,14,5,25,-40,69,-24,43,45,-9,-41,36,-39,-5,-45,23,22,-75,-65,-23,15,20,40,-6,8
+where: tells email	-32,-25,3,5,-30,-17,-5,15,-16,30,18,-27,-30,8,-23,14,-14,-7,28,-26,22,-34,-12,-8,4,12,29,22,-36,67,-44,47,-30,22,-72,-47,-15,-39,-88,28,13,-18,-50,-26,-38,58,12,2
+where: tells hours	-46,9,25,6,-32,36,3,-4,-40,17,4,-35,-32,-14,-48,23,22,-11,-2,13,1,-6,-62,-16,10,-11,42,18,-3,75,-32,-47,-44,12,-55,-10,10,-19,-78,4,10,-31,-38,-29,7,36,28,-41,-26
+where: tells contact	22,8,11,6,-34,27,-166,-46,-39,36,22,-37,-22,-37,-58,-37,19,-8,-12,-67,-8,-28,-94,-1,16,-45,-78,-1,34,-49,32,10,1,-148,-73,11,-143,20,-32,-40,5,-102,-12,-111,-37,-31,-41,-2,-5
+where: tells overview	-111,-2,-30,-3,-38,41,-83,32,-72,-38,-26,-88,-43,34,,-5,63,-1,25,40,7,-94,-34,-41,-26,-24,84,-26,-14,68,-21,7,-41,-93,-45,-26,-62,-1,16,-64,6,-99,-82,-74,87,12,44,-19,-3
+do: office	7,9,1,-30,-12,2,-3,-25,11,24,41,12,-26,40,-4,6,-2,1,25,1,3,22,-37,1,8,2,-7,1,-9,8,27,57,-21,-6,-22,7,-12,19,-29,-18,2,10,33,27,-17,-36,-2,-9,-2
+do: tells email	-9,-2,-10,5,-30,-16,-22,-10,-18,-6,-5,-5,-21,-29,-5,2,12,-1,10,14,2,-32,-26,-48,5,-7,13,-2,49,13,9,-8,-20,-30,-18,7,-17,35,-23,-22,,12,9,-7,4,-24,-1,-6,-1
+where: tells figure	-27,-17,-23,24,-19,-31,,17,-6,16,46,-25,23,-20,17,21,19,3,-46,26,,-37,-7,29,-19,-17,22,-6,37,13,29,-14,-17,-32,27,-26,-60,21,16,-20,16,-16,-23,-37,26,12,20,8,-19
+where: unpublished	82,9,-15,29,-9,-28,-122,-71,-58,-44,-40,20,-10,46,-28,-26,16,-16,25,-86,,16,-118,5,7,-29,-84,1,35,-93,29,-9,-4,-109,-46,16,-85,38,-1,-14,-1,-58,31,-49,-61,-41,-61,12,-5
+where: has you	35,1,15,,29,6,88,-8,52,-6,14,77,93,15,-11,4,7,-1,-2,-23,-1,75,77,43,17,-21,-29,20,37,30,2,-56,33,108,80,3,112,13,6,16,17,44,38,83,-10,56,-5,-20,4
+where: offices	-85,6,-43,25,4,-9,24,26,-75,-12,41,36,9,-14,9,14,43,4,-46,1,16,-68,35,-28,-11,20,90,13,30,10,41,-2,46,-44,27,-31,-18,-5,5,-52,16,16,-17,8,-18,51,11,17,4
+where: tells list	-44,7,-20,6,4,-8,-10,15,-62,-49,-50,-4,-6,45,-1,-38,44,1,50,-32,10,-75,33,29,34,11,59,-12,18,-4,-10,34,22,-10,22,-1,-14,-18,-24,-23,9,15,-6,11,-34,32,5,-2,-3
+where: company	-55,,-40,-26,-51,29,-76,41,-52,42,-11,-52,57,46,30,-9,35,-2,47,19,3,-62,-51,14,33,-42,45,-2,28,17,14,-45,-43,-52,53,3,-63,47,44,-54,16,-72,-51,-58,50,42,45,15,3
+where: has reason	40,7,18,-39,9,39,57,-42,66,40,-22,27,-6,6,-47,6,-26,-8,-25,-42,-5,118,27,61,-15,-8,-32,9,-16,-12,-46,-49,9,107,-33,4,51,-52,-63,28,-18,37,48,12,-19,-40,5,-28,-4
+where: position	89,-14,44,-25,57,-24,27,-24,51,26,-14,55,-27,-37,3,-7,-54,4,-38,-18,-12,50,22,39,-28,37,-73,-28,-47,-32,16,3,1,48,-28,-7,73,-35,-31,67,-22,77,48,30,-58,-30,-39,-23,6
+where: tells experience	48,-14,11,12,22,4,63,-20,64,47,-11,6,-19,-1,4,-41,-21,3,49,-37,-15,21,-20,-34,-46,21,-36,22,35,-18,28,20,-41,46,1,-42,52,-18,-31,8,-22,24,65,39,-27,-9,-10,17,3
+where: has span	65,2,19,3,16,-11,88,-21,31,-13,47,48,-11,-42,-36,2,8,1,-1,-84,-4,1,16,19,-23,-33,-4,15,14,-43,33,35,-25,30,-14,1,55,-22,-35,-71,-36,-1,66,40,-77,13,5,-32,-2
+where: careers	-79,-13,-41,-22,-45,36,-64,35,-42,-10,37,-71,45,-16,53,-15,49,1,-30,4,-5,-34,20,-12,,-34,81,7,43,28,1,35,-15,-48,93,-37,-78,35,18,-53,16,-70,-29,-19,76,65,59,-30,-6
+where: has money	53,6,60,-4,70,5,62,-25,95,28,9,55,-45,-37,3,3,-44,-1,41,1,-1,86,53,40,-12,41,-34,7,25,-15,35,-7,-35,109,20,-4,139,-4,-48,38,-2,100,71,88,,-27,-37,6,-2
+where: has date	-31,9,-29,4,-31,39,-64,10,-38,-23,-38,-64,15,-24,10,-33,11,3,-39,4,11,-37,-4,20,-18,-29,46,13,-12,16,-44,7,-40,-27,26,7,-42,24,17,-35,9,-70,-30,-9,33,19,22,-40,-2
+where: tells benefit	-160,-12,-72,,-61,-35,-47,54,-37,-19,-8,-99,55,-17,53,-11,68,6,-16,15,24,-56,-47,-24,5,-72,80,15,2,58,-1,7,-48,-64,71,29,-50,70,49,-89,21,-90,-60,-21,90,58,80,14,2
+where: project	-1,1,7,6,-3,-35,-26,33,2,23,-3,33,53,-5,56,-22,20,-4,10,57,-1,9,27,48,-3,-7,15,-11,36,6,-46,4,-13,-9,73,3,-33,18,28,31,14,29,-32,-7,55,17,21,24,1
+where: tells price	113,7,66,-29,63,41,,-23,62,-16,4,24,-62,29,-10,-14,-49,-21,-40,-29,-16,81,22,18,14,70,-28,14,-9,-69,-21,16,-27,94,-31,,37,-70,-67,90,-45,77,62,73,-39,-85,-75,21,5
+where: tells duration	-48,4,-37,-39,-32,33,-55,21,-19,-41,18,-48,34,-24,27,3,33,6,32,17,2,-47,-52,-44,-39,-32,43,-18,21,19,18,-39,,-39,40,3,-31,43,42,-57,13,-58,-65,-53,43,25,36,-19,9
+where: tells team	-17,-3,-14,28,-10,-24,39,8,-14,19,-15,2,14,-10,10,-28,11,17,-24,12,-23,22,8,-15,-42,-14,21,-30,32,10,-14,28,15,-31,22,20,-17,19,12,-20,8,20,-11,-26,12,9,12,16,-5
+where: tells client	-37,-1,-25,25,-16,-36,-40,20,-33,-20,9,-11,18,-6,15,-22,18,-13,-17,13,10,28,-2,27,-13,-29,35,-10,-20,15,-19,7,-6,-1,31,-4,-44,31,13,-52,15,-3,-18,-22,29,13,15,9,-10
+where: tells example	-60,11,-44,-41,-63,28,-68,45,-58,24,-23,-32,61,-23,15,9,37,-22,-39,11,4,-33,-31,-39,-11,-53,41,12,-22,17,-9,12,1,-7,51,24,-88,48,45,-94,22,-75,-54,-67,55,43,45,25,-4
+where: article	65,3,57,-16,35,-26,103,3,78,3,27,85,-10,16,-10,-5,-38,-10,39,15,-11,87,83,-29,-40,28,-27,10,-15,-19,21,46,-8,113,-14,10,96,6,-25,47,10,106,88,62,3,8,-32,-13
+where: privacy	-35,-13,-34,-2,-27,44,-45,28,-39,-25,18,-42,21,47,22,1,27,-4,31,27,6,-62,-15,-32,15,-25,33,8,48,19,1,30,28,-35,35,17,-37,31,26,-61,20,-38,-28,-15,42,20,26,3,-1
+where: tells privacy	-35,17,-35,25,-26,23,-52,29,-43,8,34,-52,19,15,22,12,28,-8,14,23,5,-82,-9,18,22,-21,28,-17,-2,20,-34,-38,-19,-38,31,-29,-65,31,25,-54,16,-64,-42,-14,45,20,26,-13,3
+where: service	-58,-9,-8,-19,-4,-18,11,-9,16,21,-14,-39,24,-7,8,4,37,-1,35,1,6,-28,-39,-9,25,-22,38,9,10,30,-15,-35,9,-18,29,1,27,-44,36,-62,-5,-7,-27,6,55,10,30,,-3
+where: has question	62,13,60,-9,37,,30,-1,38,21,21,44,29,-47,25,-33,-16,5,7,16,-10,91,36,-1,46,46,-47,1,-31,5,-22,-33,-48,94,21,-11,84,12,-4,64,20,63,56,48,-2,5,13,39,2
+where: tells question	68,-6,60,-12,79,31,-40,-16,25,-34,49,-42,-32,-21,-3,-5,-50,-5,-35,-29,-9,28,57,25,24,43,-10,12,-48,-57,-10,-37,6,35,11,5,36,-49,-44,99,-17,49,44,46,-12,-46,-56,-2
+score story	44,1,11,-3,1,41,4,-11,-14,-19,-1,8,-32,37,-28,-2,-15,,-31,1,,12,,4,6,17,-6,2,-26,11,39,-18,-60,16,-36,,-9,-8,-1,5,-20,,,7,-5,-6,-17,2
+log score story	28,,-2,6,-33,-22,19,11,-16,-14,-46,9,1,15,17,2,-10,,-12,20,-7,30,-55,-16,-18,12,21,4,-45,8,20,47,-9,12,-6,,-4,8,-1,-24,-13,21,-24,1,-22,18,-7,-2,1
+place by score story	24,,-19,-2,-23,42,-25,-2,-34,-30,-6,-33,-17,-1,-30,-1,13,,-13,21,-1,-28,-16,-24,5,-7,12,2,8,23,-26,31,11,-28,-43,,-44,14,17,-23,-23,-38,-18,-5,8,5,3,-1
+like story	12,1,2,-5,7,27,2,9,-6,-20,-3,-11,-12,-45,-7,-2,17,,-12,19,1,8,16,2,-2,6,2,1,4,23,6,8,-16,15,-10,,12,13,26,7,-7,-1,9,-2,15,9,-12,1
+log like story	-8,,-14,3,-15,4,15,20,-2,-14,3,-21,7,-14,20,1,10,,-19,20,-1,14,-24,-3,24,-4,29,2,-8,8,16,-9,18,,21,-1,6,18,11,-33,2,6,-20,-25,16,22,4,-3
+place by like story	50,1,12,-2,21,-13,-10,-19,-8,-25,17,-15,-19,-31,-26,,-1,,-5,-1,-2,-2,6,1,-9,8,-14,4,-6,7,44,20,35,-14,-35,,5,-11,,-1,-30,-16,11,2,5,-6,-15,1
+alone story	12,1,4,-5,5,18,-8,4,-9,-15,-36,-16,-15,-41,-13,-2,15,,-10,7,1,6,22,26,-42,2,-9,,-5,24,-8,7,-33,14,-14,,6,3,27,3,-3,1,13,3,21,4,-15,2,-1
+log alone story	14,,-1,2,-4,2,10,-1,14,-4,39,6,-7,13,-4,1,-11,,-12,-23,-3,28,-3,21,24,-2,-6,2,29,,18,-7,-5,20,19,,28,-28,-7,-30,8,31,8,20,26,6,-17,,-2
+place by alone story	20,1,-11,-2,-14,-24,-10,-2,-28,-19,-7,-9,-10,-27,-17,,8,,-27,16,-1,-14,-13,16,11,-5,17,2,-20,23,-4,-16,-39,-8,-15,-1,-16,18,17,-23,-15,-27,-15,-9,35,-1,-17,1,-1
+asking story	27,1,13,-5,21,-15,1,2,4,-16,-44,-3,-23,-12,-14,-1,5,,-32,8,1,18,23,21,-17,13,-6,1,-14,14,4,-26,-37,23,-17,,19,3,14,25,-11,6,21,4,12,4,-20,6
+log asking story	-3,,-5,3,-7,13,25,22,9,-7,46,-17,4,44,22,1,6,,-15,19,-1,31,-20,2,8,4,29,2,-1,5,45,28,-31,9,20,-1,21,19,5,-18,,20,-20,-22,18,22,-1,3,1
+place by asking story	76,1,31,-2,40,-24,15,-36,15,-20,-46,-10,-42,-19,-38,,-24,,-22,-23,-2,24,28,16,23,23,-32,4,-28,-9,3,23,21,6,-48,,19,-26,-22,44,-37,17,41,29,-20,-11,-36,10
+item story	9,1,-6,-5,-1,11,-21,4,-17,-23,-57,-28,-3,-3,-7,-2,20,,-8,26,1,2,12,1,11,-2,1,1,-10,24,29,-10,11,6,-11,-1,-4,18,28,-7,-2,-11,8,-15,28,7,-8
+log item story	9,,-15,3,-9,-21,-2,-7,-16,-16,-15,-14,10,13,-2,1,-6,,-10,13,-1,3,-13,-3,8,-10,12,2,9,-1,12,-18,46,-6,,-1,-8,,-4,-34,-1,-6,,-15,7,7,-4,-4,-1
+place by item story	33,,2,-2,-12,-36,-22,-12,-12,-20,5,-17,,25,-14,-1,11,,-25,16,-1,4,-9,9,23,10,-11,1,-16,18,-18,12,-44,-13,-12,-1,-6,12,18,-13,-18,-20,-8,-42,23,-2,-1,1,-1
+passage story	20,1,10,-5,16,25,4,-2,-13,-23,16,-7,-19,-34,-23,-2,7,,-9,7,1,-1,20,39,17,6,-9,1,-12,20,43,-5,-16,20,-21,,-4,3,22,13,-12,5,25,14,-7,3,-17,4
+log passage story	21,,,3,11,-31,18,-13,-12,6,-7,,-12,-37,-20,1,-27,,-4,-6,-2,1,-3,23,50,-3,,2,-11,-4,48,40,-34,8,-5,-1,-20,-13,-7,-14,-14,14,30,31,-30,6,-13,2,-1
+place by passage story	17,1,-10,-3,-5,33,-41,-8,-27,-9,11,-35,-15,-50,-29,-1,30,,-5,16,-2,-36,-14,4,-33,-2,16,4,-9,24,20,31,-16,-31,-26,-1,-38,14,22,-26,-27,-25,-22,-19,3,4,-6,-6
+thing story	20,1,16,-7,12,-29,7,,9,-6,-20,8,-32,-41,-23,-2,5,,-6,-8,2,16,35,32,-13,11,-21,-1,-8,18,-48,-8,-22,26,-29,,24,-2,20,30,-4,7,30,16,,-5,-18,5
+log thing story	25,1,11,,6,-21,32,-12,21,21,-15,7,-30,16,-29,1,-30,,-18,-33,-1,21,12,32,31,9,-23,,17,-12,1,17,-31,20,-18,,30,-25,-22,7,-8,18,21,31,-32,-11,-17,5,-1
+place by thing story	-1,-1,-26,-3,-37,5,-5,23,-10,4,-25,-41,-36,-35,-15,,25,,-10,3,,-12,-18,21,7,3,12,,-9,28,-14,-3,6,-29,-33,-1,-28,40,48,-14,2,-23,-26,-35,15,6,1,-8,-1
+meaning story	15,-1,-22,8,1,23,32,2,-8,-14,35,44,8,48,-8,2,4,,7,10,-7,11,-11,-27,15,5,16,,9,-8,42,50,-13,-17,10,,-3,-17,-18,-16,-26,32,1,54,2,-13,6,-6,-1
+meaning below the likeliest story	14,,-22,6,1,3,24,10,-18,15,-33,71,3,-43,-19,1,-3,,5,13,-6,7,7,-5,16,5,3,1,-3,-2,-1,42,40,-15,10,-1,-12,-2,-5,-3,-10,10,6,37,29,-11,-5,4,-1
+place by meaning story	45,1,20,-1,27,35,-3,14,6,-13,4,33,-8,-30,-17,-1,2,,,8,-3,41,24,25,-31,31,-17,-1,8,-3,24,-36,23,28,-24,-1,26,-24,-2,42,-17,20,19,38,,-10,-26,3,-1
+wanted phone	-32,10,-37,-3,-45,-11,-189,-17,-71,-14,36,-66,-107,-41,-50,5,29,1,-17,-9,5,16,-94,-17,43,,39,-7,-30,-58,25,2,19,-103,-63,-8,-77,11,4,-34,-47,-131,-223,-144,31,-65,-106,-33,-5
+lacks phone	56,-7,11,4,52,30,121,-51,14,-20,-17,81,4,7,-63,-1,-50,-1,-42,-127,-3,-15,-14,43,-27,29,3,-1,-44,-6,-11,17,-7,-12,-76,2,22,-64,-13,4,-43,88,68,95,-76,-49,5,-5,-3
+what: tells reply	-17,-4,-14,-40,-12,-10,-1,11,-1,10,15,-46,18,-48,9,18,18,4,13,18,8,-15,-8,-3,11,-10,16,-2,-11,11,-8,-14,-20,5,17,-1,-13,15,15,-18,11,-1,-16,-6,9,12,18,-15
+do: tells reply	-25,-1,-40,7,-54,-13,-8,15,-51,-8,7,-69,7,9,5,5,17,-1,-14,4,-1,-79,-21,11,-40,-29,24,,-20,4,35,37,-4,-36,14,-2,-57,27,13,-37,13,-43,-27,-64,38,12,2,-15,1
+tells reply	5,,-3,3,-3,16,43,,-13,-24,-26,3,11,10,7,3,14,-1,-4,-4,1,-13,-9,-13,-40,3,-6,1,33,-4,17,19,-47,21,8,-1,-2,2,-2,11,2,-4,-12,-51,7,1,4,-6
+tells reply instead	-8,1,-8,2,-8,-13,-4,5,8,24,22,6,1,13,-2,-1,13,-1,-27,,2,7,-7,-15,-9,-1,4,2,-35,1,-15,-30,46,18,-11,,-11,4,1,-3,,-8,-8,-29,12,-4,2,-8
+what: tells apply	-89,-16,-94,11,-72,-44,-86,44,-119,-34,6,-53,62,7,19,9,69,1,8,70,6,-158,-59,-15,9,-61,90,,-32,56,-17,10,14,-128,80,-41,-124,81,65,-106,17,-147,-70,-50,107,27,52,21,2
+what: tells client	-30,-3,-52,-2,-47,3,-188,32,-123,-1,21,-49,49,22,19,,56,,-8,63,1,-111,-73,-41,19,-30,46,-3,-21,41,8,-32,49,-117,8,1,-204,58,37,-58,9,-212,-96,-216,73,9,43,20,1
+wanted hours	25,1,-10,-28,39,-32,-108,9,-20,-42,-24,-6,74,20,91,-18,30,-8,-41,39,5,-43,18,30,31,23,-35,1,18,7,32,9,-23,59,32,1,42,-7,35,50,28,10,-76,-4,31,-24,72,-3
+lacks hours	35,-7,24,-19,-6,2,149,39,96,-48,-10,26,9,39,74,1,-45,1,31,68,6,59,,21,50,27,-1,4,45,2,-1,-39,-41,88,56,2,96,9,28,46,46,73,76,60,57,57,26,4
+do: tells visit	,8,-6,2,4,-10,15,11,-3,31,-24,-25,15,9,11,-45,10,2,-3,-4,3,40,9,-11,37,-2,-6,-20,-3,-3,12,12,-46,31,12,-29,67,2,-1,12,2,11,-5,-34,-15,8,24,7
+can: offices	100,2,83,1,75,-44,145,-22,39,-28,43,57,-6,-43,-21,-21,-25,1,2,-39,-4,133,58,36,-15,57,2,3,37,-27,2,22,-37,48,-8,4,106,-27,-33,81,-30,47,62,57,-34,-6,-12,30
+can: tells visit	174,,57,18,60,14,82,-2,52,47,44,4,-37,-43,-25,35,32,-1,-17,-26,4,53,87,18,-17,38,-8,-7,,-22,-30,29,1,134,9,22,41,-22,-39,77,21,83,132,91,36,-13,-10,16,-1
+i: offices	46,,34,-1,23,11,72,-1,47,-45,-31,62,29,21,15,2,-20,-1,23,8,-1,67,18,47,18,35,-24,3,30,12,-8,-25,12,62,29,-2,81,-12,-4,53,15,89,34,35,,11,20,-2,-1
+i: tells visit	251,18,105,14,125,32,110,-67,123,-8,-9,-16,-38,33,-26,-26,-76,-17,47,-96,-5,171,76,55,-44,85,-74,-14,-2,-88,-48,6,-30,117,-38,21,134,-81,-72,143,-28,148,149,110,-77,-53,-78,38,-15
+wanted visit	86,-7,62,37,58,-6,99,-7,99,-48,41,8,11,-10,-2,-3,-37,-24,,27,2,91,33,-18,20,42,-75,-9,-10,-23,-3,-35,-36,82,-27,-43,65,-28,-5,49,8,86,45,25,-12,-15,-8,14,8
+lacks visit	-53,-27,-58,-15,-45,-46,43,66,-24,-32,27,21,63,21,119,9,65,2,45,112,-4,-5,43,10,-35,-21,77,-2,-32,60,-20,-21,-38,95,129,-8,118,75,67,-9,49,61,12,-5,94,51,41,,3
+can: tells phone	133,-3,68,21,38,-1,51,-72,-15,27,39,53,-50,8,-40,-14,-18,3,-3,-39,-16,113,-19,21,31,64,-31,12,-40,-41,16,-4,-46,-75,-51,-32,12,-15,-36,70,-34,7,-14,-1,-45,-19,-27,20,-6
+i: tells phone	41,3,35,10,-16,-44,-20,-29,22,-39,-40,66,27,17,12,1,-24,-1,16,-22,-2,47,-45,-37,-2,35,-19,3,-39,-6,-7,-12,-5,-49,-10,13,45,-7,-20,31,-5,11,-12,-40,-11,-4,30,-1,-1
+i: tells benefit	23,,25,-6,11,-47,26,8,19,-9,-35,51,-15,36,4,2,-2,,-47,11,-1,10,-12,-5,12,16,-35,4,29,-13,-15,-28,-46,21,26,1,-5,-38,-8,33,-3,2,-6,-43,-2,-20,-9,3
+can: tells hours	-20,-3,1,-29,-22,46,81,21,-11,47,-41,-17,15,10,25,-14,43,-1,32,33,5,-12,15,28,-46,12,55,-4,33,11,37,-15,-33,-22,27,-38,-7,15,34,-29,1,-71,-45,-52,43,-1,40,-26,2
+i: tells hours	-15,,-18,2,-24,-3,3,21,-13,10,32,15,31,-36,12,6,4,-1,46,33,2,16,-24,20,6,-3,24,4,-1,42,-2,-30,-3,24,16,13,5,25,28,-38,36,25,-23,17,50,28,27,-13,-2
+can: office	-105,12,-86,-45,-112,-35,-69,52,-75,10,-37,-42,39,47,57,20,89,-5,-23,67,15,-115,-25,-41,-41,-44,109,-1,-7,46,-34,32,-25,-63,27,29,-68,91,78,-111,30,-72,-70,-83,75,41,84,14,-2
+can: tells email	-69,-8,-64,8,-94,38,14,35,-86,19,-39,-71,33,-12,38,8,69,-3,5,60,5,-125,-21,-40,-25,-36,98,-19,-43,39,-26,39,-48,-53,13,8,-66,67,62,-91,21,-58,-51,-58,74,31,70,-9,4
+i: office	-31,1,-37,28,-56,-35,-34,26,-49,-20,-5,,26,-18,30,7,39,1,5,23,-2,-40,-24,4,29,-26,55,-2,,26,11,-1,23,6,13,-29,-32,31,38,-56,19,-19,-18,-14,39,25,48,31,-2
+i: tells email	-24,-5,-29,6,-44,-16,-57,20,-45,44,-45,-21,22,-26,22,1,29,1,-44,19,1,-49,-30,-33,12,-21,41,-6,23,20,-38,30,-29,7,17,5,-37,26,30,-42,13,-30,-23,-26,30,18,36,1,1
+i: assistant	-60,-4,-72,3,-38,-10,-59,10,-78,12,2,-57,10,-11,17,1,25,1,-29,2,-1,-84,-1,-40,21,-40,18,-1,26,50,-16,-8,-10,-128,-16,2,-54,48,27,-62,29,-21,-26,-81,50,20,28,12,-1
+can: tells result	-43,,-65,4,-52,-6,-103,29,-92,45,15,-65,36,-43,23,-2,38,1,9,34,1,-79,-62,-40,-28,-49,67,-3,-16,44,-37,13,-2,-144,30,6,-130,64,53,-81,12,-132,-48,-92,38,17,29,-16
+i: tells result	17,,13,3,20,-23,38,-19,-13,40,-37,37,-14,-14,-15,-25,-26,-1,-15,-27,,35,31,-26,14,6,-22,,-26,-11,-28,-20,15,44,-24,-19,65,5,-5,12,-8,14,34,49,-24,-5,-22,-17
+how long: offices	14,-3,-2,6,-11,32,35,11,5,-12,-15,-20,-25,-3,-23,,-29,1,36,,1,-5,-54,22,-5,-3,-4,-1,-48,-4,28,-39,-30,27,-2,-6,8,1,-3,-14,6,-21,43,55,5,4,-14,26,-6
+how long: has span	74,2,53,1,64,10,-16,-30,9,-17,36,92,-18,-49,22,2,-14,,27,37,-10,50,-28,-4,32,18,-20,2,-3,-46,8,-24,40,5,41,-1,55,-24,-36,36,-13,7,-13,-58,26,-4,-3,14,-1
+how long: has number	13,3,18,2,19,-34,36,9,-6,-5,20,67,30,32,46,3,43,,-6,56,-4,27,-50,28,11,-8,33,1,10,,21,10,-25,50,55,-1,55,2,-10,-4,11,4,-14,16,42,30,28,-11
+how long: has no	41,1,46,2,30,-12,11,-54,-13,17,48,42,-34,5,-21,1,-20,-1,1,-20,-2,12,-17,,,25,-10,4,-39,-48,-6,-31,2,-4,3,-2,26,-42,-55,21,-18,2,23,21,-29,-42,-35,16
+how long: has you	57,1,29,2,29,-14,11,-41,6,-14,-13,86,-45,-43,-10,3,-25,-1,-23,-28,1,51,-26,-3,6,13,-53,3,4,-31,1,35,48,-9,-5,2,58,-46,-33,73,-9,40,13,-34,-20,-44,-36,27,-1
+how long: tells contact	64,1,43,-12,17,40,-1,-28,-8,-37,39,29,-72,-1,-41,9,-51,,-20,1,2,12,-25,-26,-17,24,-22,7,-42,-46,-47,-31,-23,11,-25,1,-7,-72,-41,56,-6,5,7,-13,-21,-36,-42,24,-4
+how long: tells hours	19,3,2,12,-5,11,42,6,3,8,-38,-36,-30,-29,-25,2,-34,,-8,-5,,19,-70,44,40,-1,-6,-2,48,-4,-38,-8,23,1,-8,-23,-36,-7,-5,1,4,25,54,39,4,4,-14,28,-5
+how long: tells reply	-44,-7,-51,-4,-67,-11,-58,18,-77,3,48,-105,26,43,35,12,38,-1,17,30,1,-111,-37,5,-40,-43,44,-1,11,8,-18,44,28,-74,49,15,-100,49,25,-54,26,-73,-27,-24,78,13,32,-6,2
+if: offices	36,3,19,5,25,14,58,-3,89,-43,-50,-19,1,-27,18,-5,-19,-1,46,2,-3,67,51,39,24,27,-40,1,-43,-17,-10,-5,-46,91,-21,-4,52,-37,-12,52,-6,77,22,66,-13,-15,-10,-26
+if: tells contact	2,-2,22,-5,-6,-26,20,31,14,-48,31,-47,18,-43,53,-34,9,-1,-24,22,-1,60,-14,48,-45,-4,,-2,-22,1,-48,26,-3,19,-3,1,37,22,15,43,7,12,-39,-66,-2,11,24,-3
+if: tells hours	-32,-9,-27,-17,-27,-16,30,30,-6,-5,-25,34,29,6,30,29,42,-2,-17,57,5,-23,-33,-3,-42,-21,22,-23,-5,17,-16,-19,14,4,2,2,-20,36,30,-34,18,-49,,-3,27,11,43,-12,-1
+if: tells reply	38,9,35,-3,46,16,98,-12,83,19,7,57,-12,47,-6,-43,-9,-3,41,-21,-12,62,68,9,35,33,-20,1,12,-6,-43,-10,-36,70,-28,4,99,-30,-25,40,-5,94,90,96,-57,-1,-10,,-4
+can: tells reply	23,2,25,7,17,-44,81,1,2,-2,-37,-16,7,-47,18,14,8,4,-5,16,,5,26,25,-1,35,-11,-1,13,-6,-5,8,-9,32,-2,3,5,-9,16,30,1,-68,-23,-28,37,-9,6,-14,2
+i: tells reply	14,-1,8,-3,10,13,68,-19,16,16,-5,68,18,11,5,,,-2,-11,-18,-1,28,6,-7,33,9,-46,4,36,-11,16,44,23,70,-5,5,49,-14,-11,32,2,36,32,-2,-20,5,-9,19,-1
+wanted reply	67,-31,23,17,44,-47,1,-56,-8,29,31,-1,63,-28,28,14,7,4,-49,-82,6,-38,-28,,44,-12,-18,-12,21,-49,22,44,18,,22,-40,2,28,-73,20,12,-25,-17,-37,-1,,-23,40,3
+lacks reply	-178,-3,-79,2,-67,-11,-13,87,-39,-30,-49,-77,94,1,113,4,74,-3,-45,102,5,52,24,-39,10,-68,151,7,-15,91,-48,23,42,35,96,-12,44,83,120,-72,81,55,-57,-13,129,90,63,-4
+how long: careers	-6,,-8,3,-5,-41,-14,16,1,-12,1,7,41,6,29,-6,10,-1,32,9,1,-3,52,-29,-46,-8,13,-2,5,,-30,-6,23,-4,29,3,1,30,4,-17,,-2,8,-13,20,3,24,10,4
+how long: tells process	45,,35,-2,48,25,-109,-25,-30,-10,-25,39,7,-16,16,-36,9,,13,-18,-6,12,-47,-70,42,3,-28,-4,24,-33,-48,-3,-43,-100,-2,-25,25,-16,-12,32,-20,-24,-29,-66,-5,-26,14,13,1
+how long: unpublished	41,5,13,-22,-3,-25,-114,-44,-27,23,-37,-36,-76,30,-34,-2,-49,2,38,-9,,-25,-29,-37,27,20,-7,7,20,-49,-20,13,,-80,-36,-15,-128,-65,-36,12,-5,-86,-53,-26,-31,-50,-67,-12
+if: unpublished	3,,11,15,-19,21,-8,29,-18,2,43,46,21,42,50,-23,17,,-16,18,,2,4,-7,-36,-13,17,-7,-37,19,-6,-14,15,-25,17,-28,-20,54,21,-2,14,9,-67,-91,32,10,25,-27
+how long: service	6,3,,1,4,34,4,22,-18,26,-15,44,6,13,13,-2,32,-1,,-5,-1,23,-51,-4,46,-20,11,,-15,11,-32,-42,12,-9,12,-4,58,46,25,11,9,-1,-27,10,-10,14,10,4,-2
+how long: has question	80,1,58,-19,61,-18,93,-66,68,42,-41,100,-78,40,-45,-23,-70,1,18,-60,-6,95,16,46,47,56,-73,7,-31,-47,-36,-23,-16,103,-61,9,85,-68,-47,87,-37,92,102,71,-43,-34,-72,24,-2
+how long: tells question	35,2,19,2,22,-7,33,-9,-10,9,5,25,-28,-34,-6,3,-7,,20,1,-4,59,1,30,16,29,-22,8,-19,-27,47,-15,-8,61,7,-28,82,-12,-14,35,13,67,38,-8,-9,-7,-18,27
+how long: has us	-88,-1,-70,,-61,4,-46,19,-56,30,45,-13,26,28,50,,55,1,11,65,,-4,-25,-30,47,-40,59,-4,-24,29,34,29,16,-92,67,-1,-28,89,50,-87,11,-16,-55,-57,99,20,46,6,1
+how long: tells requirement	-4,24,-3,-36,-3,40,-16,2,6,-24,-28,-10,6,1,4,-1,4,6,-18,5,-11,-5,-15,13,14,,4,19,-41,2,-10,-8,19,18,3,10,1,6,4,-9,5,-6,-3,,5,3,4,29,-18
+i: tells requirement	17,2,29,2,22,-3,93,-8,44,-21,-40,77,3,-10,-8,4,-31,-1,6,-33,1,45,46,13,32,16,-2,-5,38,-7,-35,-47,26,59,1,2,41,5,-31,25,-12,58,64,92,-35,13,-23,-2,1
+assistant, a number	-16,-13,-16,-7,-21,19,-59,12,-38,8,33,-21,9,-36,14,-19,14,1,27,16,1,-57,-17,28,28,-10,19,1,2,7,49,5,35,-56,15,10,-78,17,13,-21,5,-50,-28,-24,18,5,11,-3,1
+how long: assistant	-25,4,-24,-22,-29,20,-73,19,-52,-31,-13,-33,18,11,25,-3,24,4,38,22,,-41,-35,25,-41,-14,29,-2,-18,13,37,-11,39,-20,26,8,-67,31,21,-35,7,-41,-35,-34,31,7,23,1,-3
+how long: tells overview	6,2,20,4,15,39,25,-9,50,25,11,39,1,-2,7,1,-6,-1,3,-6,-2,20,5,-13,25,18,-15,-1,-24,9,46,-41,-31,38,9,2,31,-15,-10,16,8,-6,10,25,1,-5,-6
+if: assistant	52,,30,-44,31,23,-56,-31,8,29,-47,-8,-34,-47,-2,19,-32,1,8,-37,-9,-14,-28,-30,18,20,-45,-7,11,-39,-26,-7,23,-15,-61,9,44,-39,-25,50,-19,-40,32,-26,-17,-21,-4,2,-2
+how long: privacy	-35,-2,-24,7,-35,13,-48,10,-41,-46,2,-49,11,-13,9,1,28,,1,23,2,-35,-28,21,29,-22,36,,-26,22,6,,,-16,39,4,-67,14,-8,-29,14,-19,-49,-39,40,17,14,-4,1
+how long: has reason	12,-1,21,3,13,13,104,-8,47,1,-16,40,-25,-29,-29,4,-25,1,44,-17,,38,37,-25,19,7,-25,-3,-35,6,22,-23,-44,65,3,5,55,-9,-13,23,2,40,28,55,-15,1,-5,1
+how long: tells privacy	48,3,52,-3,44,-37,31,-8,42,-9,-29,74,-29,40,-13,7,-52,-1,-48,-39,,81,52,-35,-24,44,-31,-1,-22,-11,-34,20,-44,60,-46,11,24,-13,-34,52,-33,78,31,6,-37,-15,-45,27
+if: privacy	21,1,36,3,27,-37,43,26,27,5,,64,13,27,25,4,10,-1,47,10,1,27,60,25,36,15,-9,,46,10,-26,-26,-2,64,29,4,53,-37,3,31,19,14,30,43,12,3,2,-6,-1
+if: tells privacy	-10,,7,-2,-3,-11,5,33,-6,46,-5,25,33,2,31,1,41,,40,21,1,-2,31,22,32,-3,21,-1,49,21,-30,12,-40,17,46,-20,-10,1,27,-18,21,-28,-2,28,36,4,18,-3,-1
+how long: tells deliverable	5,1,-2,5,5,33,81,4,41,-42,-23,25,4,38,-11,-34,-10,1,16,-3,,19,55,3,-30,1,-11,-1,38,-1,17,-2,-12,73,21,8,41,1,-9,29,13,49,32,51,-19,13,-4,-4,-1
+how long: article	-17,-1,6,3,-2,-42,14,-19,35,23,20,11,1,-11,7,-45,10,,23,14,1,19,-16,-12,-6,-6,19,,20,21,-44,-7,25,64,13,-13,11,-13,6,,9,-11,-1,-13,18,5,5,-16
+how long: has money	-47,-2,-29,-4,-54,-40,-112,18,-54,31,27,-47,45,1,42,2,47,,49,42,-3,-92,-50,-32,-30,-39,36,-1,-42,28,-7,-41,-46,-65,13,-22,-110,31,54,-53,-3,-118,-95,-78,59,18,24,-29
+how long: tells duration	22,-2,17,5,-1,-1,-53,8,-20,8,35,-36,36,21,21,3,24,1,-37,72,-9,-45,-52,-46,35,-8,14,-5,19,5,-29,39,42,-17,47,-14,2,3,9,-6,6,-89,-68,-38,37,18,22,-34
+if: tells duration	10,,23,-17,9,-6,-76,-2,-31,35,37,-36,22,44,28,-14,-6,-1,-46,11,1,-28,-11,-10,-24,1,24,-1,37,17,5,-11,22,-49,55,5,-37,-3,-15,-22,24,,-10,-11,53,8,9,3,-1
+how long: has name	-17,2,-18,-1,-13,-29,-43,14,-41,20,-1,20,-6,-12,12,-1,30,,7,-8,-2,-32,-52,-64,7,-37,-20,-1,44,6,48,22,-38,-81,-29,-7,-81,53,33,-14,-20,-33,-83,6,-7,8,-1,-31,-2
+how long: tells not-for	-32,-6,-27,-2,-33,32,-64,23,-55,10,-16,-52,23,-14,20,18,26,1,-7,22,1,-94,-21,5,-41,-22,33,6,35,20,49,-45,-31,-93,24,-13,-74,43,28,-62,14,-53,-32,-35,31,22,28,-4,1
+how long: tells feature	-28,,-6,2,-4,12,80,17,-4,-3,-46,25,17,-35,16,9,3,-1,-23,-7,3,-16,-33,-12,-34,-3,-19,-1,20,22,-10,-38,6,15,6,-12,17,22,26,-21,3,27,23,57,-32,19,-3,-24,-1
+how long: project	56,2,46,4,64,-25,88,-45,50,-24,30,86,-23,21,-15,1,-42,,-44,-16,-8,31,20,59,37,45,-67,4,38,-42,7,-9,-35,95,-24,10,54,-36,-43,59,-23,67,74,100,-11,,-38,-38
+how long: tells result	-10,-8,-25,2,-2,3,-55,50,18,3,25,-37,26,10,27,-21,27,-1,-49,33,1,-28,3,-38,-30,-16,27,,1,24,-31,15,-40,1,28,3,-14,31,30,-21,21,-64,-23,-8,51,30,25,-23,1
+how many: tells hours	-32,-19,6,-11,-8,-40,-24,-57,37,-10,9,52,7,32,13,-38,13,2,-11,30,13,3,-19,3,24,-6,6,,13,11,-22,18,43,-13,40,-3,-39,48,-10,-35,-15,10,-40,8,-11,,-26,48,5
+lacks list	-554,5,-132,-40,-155,12,-216,95,-116,44,19,-182,68,40,88,-5,144,-9,1,34,11,-26,-95,15,-32,-118,93,10,-3,113,25,-22,43,-96,113,2,-121,59,91,-88,-16,-157,-124,-124,120,75,184,8,-3
+how many: tells reply	-4,-7,-2,-29,-2,43,-2,1,17,46,34,-4,2,16,1,37,2,4,-44,2,2,-38,-3,29,-3,,3,-27,43,1,2,31,14,-15,1,38,-41,1,2,-3,3,-3,-1,-3,2,2,2,-13,-9
+office, a number	-122,-14,-32,24,-27,-24,-15,-37,24,40,-13,-4,12,-3,9,6,32,4,4,33,4,-45,-89,-9,38,-7,37,18,-1,32,-40,,44,27,23,32,-41,63,31,-46,-5,-64,-84,-34,-8,4,-16,-30,-8
+how many: office	-156,-42,-34,10,-22,-38,-25,-61,20,-20,-13,-14,5,-32,-22,1,30,4,-12,14,-17,-80,-24,-64,-49,-3,-15,3,46,-7,45,-41,-28,-3,23,16,-68,42,16,-68,-8,-69,-61,-9,34,-12,-31,-20,10
+how many: tells phone	-390,-27,-106,24,-80,-23,-119,4,14,-2,-41,-55,19,31,3,-16,71,7,5,59,11,-53,-45,-8,-30,-74,109,-12,-50,59,-15,10,-7,-61,30,-41,-116,76,39,-139,-1,-118,-68,-107,87,8,-37,-25,-13
+how many: tells email	-131,17,4,5,-38,32,-42,-68,58,-24,31,26,-3,25,-22,-7,-4,-22,-7,16,-13,-11,-57,-8,-35,10,-12,-3,7,31,-47,-17,-35,-4,29,-45,3,63,-20,-33,3,-31,-102,29,25,19,-46,10,11
+must: offices	-29,7,-24,14,-38,34,32,5,-4,12,50,-52,49,-50,22,10,31,2,5,7,3,-42,32,-23,-28,-20,33,6,-45,10,19,12,-14,23,41,-38,-20,16,11,-14,14,20,11,-38,28,12,64,-7
+must: tells requirement	144,13,84,5,102,-2,99,-73,76,2,-1,106,-20,-32,-26,2,-78,-20,24,-40,,62,-1,8,-14,42,-105,-14,-43,-30,15,-38,-5,102,-49,23,81,-39,-21,67,-55,53,67,127,-69,13,-38,-1,3
+must: privacy	-28,-1,-20,-7,-26,-42,-5,22,-20,13,47,-10,35,-49,50,3,29,1,-17,31,4,-35,53,-46,44,-14,31,-2,-9,22,-12,18,18,-5,54,3,-56,32,19,-33,15,-39,-5,-19,43,18,35,-6
+must: tells privacy	-27,-1,-18,-10,-24,-22,-4,21,-19,1,9,19,34,41,49,1,28,1,-13,32,4,-36,49,-39,35,-14,30,-1,10,21,-24,3,48,-7,54,3,-49,31,18,-33,15,-39,-1,-18,45,18,34,-16
+must: tells email	29,-23,13,14,11,44,17,-6,-15,48,-38,34,-7,30,5,25,-19,6,-38,-15,15,11,22,-37,8,11,-20,14,-37,-13,-34,-48,-4,42,11,-48,1,-31,-9,41,10,49,32,34,-10,8,-1,7,-19
+must: tells hours	9,-14,6,-38,-1,-32,-33,-10,4,14,-14,20,-6,42,2,-18,-6,5,-16,-10,-8,-67,26,-4,40,-6,10,20,-27,10,-11,-34,14,6,-17,-13,19,-11,10,-1,11,-7,27,60,28,3,-4,16,-7
+must: tells reply	-23,16,-32,22,-19,21,-34,16,-36,-28,49,-20,20,-24,14,7,30,-8,-17,15,-14,-33,-9,14,-44,-21,11,1,39,8,18,30,9,-35,30,21,-52,27,17,-40,12,-74,-24,-25,35,10,26,-42,7
+must: tells retention	-11,11,-13,-36,-12,4,-25,10,-15,-30,-47,-9,10,37,13,-20,11,-8,-42,12,-12,-19,-21,-18,45,-8,10,10,-20,7,-4,-38,42,-8,9,3,-30,10,9,-18,5,-15,-20,-16,15,7,9,-26,-1
+i: tells retention	18,1,-8,-6,6,21,-35,10,16,-40,-10,5,20,-9,22,2,5,1,35,,,27,6,4,-37,7,15,-1,-1,,-27,-2,9,-51,31,4,-45,30,-7,-8,20,-14,-29,-11,26,-3,-5,4,-2
+i: tells apply	27,-3,21,4,32,-15,-23,1,20,-40,19,23,-35,2,-23,1,-5,1,-34,-28,,29,7,13,-48,5,-13,-6,32,6,33,-38,-45,13,-42,-6,31,-14,-1,38,-7,20,35,-30,-5,1,-14,-5,-2
+must: assistant	-20,9,-12,-28,-28,21,19,8,-35,-44,-40,26,12,11,4,-6,6,1,-42,21,6,-41,15,-18,4,-12,12,18,-22,14,29,24,6,4,10,-34,-54,14,11,-37,6,4,-6,-10,26,16,22,-21,2
+score after	27,-1,-8,-4,-6,6,-5,2,-9,-24,-14,-1,5,-20,,-1,6,,5,5,-1,-4,-9,3,-18,,5,-1,-4,2,-42,-13,-9,1,-9,-1,-11,10,3,-2,-6,-11,-11,-16,1,-1,6,8,-1
+log score after	22,1,-27,6,-35,40,-25,16,-21,-13,-18,18,6,-12,15,,21,,63,10,-2,1,-42,24,-32,-16,24,1,-14,2,22,14,26,-2,12,1,,21,19,-28,17,-15,-53,-61,23,2,9,6,2
+score after, known alone	48,-1,6,-7,10,-6,-14,-2,-1,-21,19,8,-28,22,-6,-2,-14,,-33,-14,-3,7,-16,-15,4,12,-13,-3,24,-12,-42,-39,27,3,2,-1,-12,-9,-11,22,-8,-9,1,-19,-19,-9,-29,13,-2
+log score after, known alone	65,2,-9,2,-1,-8,,3,23,5,-21,-11,-23,-1,-9,1,3,,-15,-7,2,1,-30,-45,34,9,-15,-2,-30,-19,-20,14,-11,15,-5,-1,5,-13,5,-3,-9,3,-11,-15,-10,-12,-15,-1,1
+score after, meant alone	13,-1,3,-2,1,-8,-9,-5,,7,-16,3,-2,20,-4,,-5,,-6,-3,,2,-9,,-15,3,-4,-3,1,-3,-33,-1,27,4,-1,-1,4,1,-3,3,-5,1,-8,-5,,-5,1
+log score after, meant alone	18,1,-5,5,-4,-2,-9,-5,-3,3,46,2,2,29,3,,-7,,47,6,-2,9,-14,-6,31,5,-5,1,19,-9,-41,-1,-35,8,1,,11,,2,2,-1,,-6,-28,14,-5,1,4,1
+score pointing back	9,,-5,-6,-10,27,-37,-2,-18,-9,-36,-13,7,-24,-9,-2,12,,45,-5,-3,-6,-2,-10,34,-7,17,6,25,,9,-30,8,-21,6,,-25,18,11,-19,,-25,-30,-25,-6,4,15,-4,1
+log score pointing back	,2,-19,-2,-28,51,-2,6,-29,12,34,11,9,-6,-7,2,28,,19,5,-1,-13,10,56,32,-22,34,1,-13,6,28,,31,11,-15,1,-5,18,9,-39,9,-9,30,3,3,2,20,14,3
+place by score after	20,-1,-24,-3,-19,-11,-6,5,-18,13,29,-11,16,-11,-1,-1,21,,-6,8,-1,-12,-14,5,-30,-9,11,-2,-20,7,20,-1,3,-15,-10,-1,-27,14,15,-16,-8,-26,-23,-17,-5,5,14,6
+place by score after, known alone	49,-2,-1,-6,3,-27,-6,-1,-5,8,1,4,-20,10,-3,-1,-10,,-41,-20,-2,3,-8,5,-1,15,-18,-3,-25,-10,-55,-28,44,1,-2,-1,-11,-14,-7,11,-14,-12,1,-15,-28,-9,-20,14,-2
+place by score after, meant alone	11,-1,-2,-2,-4,-7,-8,-4,-4,8,-29,-2,-2,-23,-4,,-1,,31,-2,,-2,-11,7,7,-1,-2,-3,-27,-1,-30,-1,18,-1,-2,-1,4,4,-1,-1,-6,-4,-12,-3,-2,-4,3,1
+place by score pointing back	4,,-27,-4,-21,-3,-29,5,-22,36,-43,-11,18,-44,-14,-2,27,,17,-6,-3,-16,-6,14,34,-18,22,6,7,5,-4,-54,13,-27,-3,1,-40,19,28,-28,-2,-39,-29,-21,-15,8,17,-5,1
+like after	12,-1,-2,-6,7,-3,7,1,6,-18,21,,2,30,,-1,3,,-37,5,-1,-1,-1,-18,-10,-1,-1,-5,-62,1,-58,-15,-17,5,-8,-1,,9,1,3,-6,5,4,3,6,2,2,1,-1
+log like after	14,,-8,3,,,3,-2,2,-16,22,2,-5,16,-5,-1,-2,,-16,,-1,1,-15,7,-20,-3,-5,,49,-8,41,-6,-6,3,-1,1,10,-1,,-2,4,9,-9,-10,-1,-3,-4,-5
+like after, known alone	2,-2,-9,-7,5,-10,-8,12,-5,24,1,4,-17,-14,1,-3,-7,,-19,2,-4,-7,-7,-37,9,-9,9,-6,-43,-4,6,-21,-52,3,8,-1,6,14,6,-6,15,-3,-3,-16,4,3,-15,5,-2
+log like after, known alone	-5,1,-23,3,-7,-1,5,13,16,-30,40,-14,15,19,3,-2,7,,46,14,,-30,-7,-24,,-15,10,-2,21,,8,-1,57,12,13,1,14,15,13,-16,8,18,-9,8,14,4,3,-15,1
+like after, meant alone	3,-1,3,-3,-1,,-6,-3,2,-10,-24,3,-2,-16,-5,,-1,,-39,-2,1,-1,-9,1,-13,-2,-1,-4,-44,1,-25,1,1,,-1,,1,3,-3,1,-3,2,-8,-2,,-1,1,-3,-1
+log like after, meant alone	2,1,1,1,,-4,-4,-7,-1,-13,15,-1,-1,10,-2,-1,-4,,24,-3,-1,-1,-5,-1,-11,,-7,,33,-2,-25,2,38,-1,,1,3,-2,-2,4,,-1,2,-6,3,-1,-4
+like pointing back	17,-1,25,-6,22,-8,-27,-12,5,14,-32,-6,-7,19,-14,-3,-15,,-27,-15,-4,6,,-24,-11,9,-7,5,,-8,20,-54,-25,-14,-5,,-3,-4,-4,6,-11,2,-20,-4,-17,-1,-4,-9,-1
+log like pointing back	14,1,10,1,4,8,13,-6,3,-1,-15,3,-8,20,-7,2,-16,,5,-8,,9,23,13,22,3,-15,,-2,-4,15,6,-37,9,-14,-1,15,-16,-4,5,-2,14,38,19,-14,-3,-8,2
+place by like after	14,-1,-11,-1,-6,-7,-5,,-11,-18,-47,-10,5,38,-11,-1,11,,-16,8,-1,-19,-6,-5,-9,-7,-4,-4,7,-6,9,-15,-4,-14,-9,-1,-13,4,5,-3,-7,-10,-7,-11,4,1,7,-4
+place by like after, known alone	4,-2,-8,-2,-14,8,-1,13,-1,-2,-26,-26,-12,-43,-11,-2,9,,20,12,-1,-21,,-29,9,-3,6,-6,-15,-12,5,-9,36,-5,5,-1,-7,1,13,-7,10,3,3,-11,10,-1,-11,-5,-1
+place by like after, meant alone	2,,-1,-2,-8,1,-9,-6,-2,21,2,-5,-4,33,-3,,-2,,43,-2,,-4,-9,,-28,-7,-2,-4,-37,,-23,-1,-14,-5,3,,,2,-1,-3,-2,-1,-8,-5,2,,2,-3
+place by like pointing back	16,,16,-2,8,-7,-11,-21,-2,-1,22,-12,-9,-30,-26,-1,-13,,-33,-25,-4,-6,17,8,20,4,-14,3,-47,-14,-7,-16,3,-6,-15,1,-4,-20,,6,-13,,-6,12,-20,-3,-5,-14,1
+alone after	13,-1,1,-5,8,-15,21,-1,11,14,-16,-4,-4,-53,1,-1,-3,,-22,6,,12,7,-3,-8,5,-7,-4,-5,2,5,-1,10,11,-4,-1,10,2,1,7,-3,10,11,7,4,,-4,1,-2
+log alone after	25,1,5,4,5,-7,11,-2,4,-16,10,-15,-14,52,4,,-11,,-11,1,1,10,-7,25,19,7,-22,1,34,-13,56,2,26,-9,8,1,6,-17,-2,20,13,,-2,-34,-2,-9,-18
+alone after, known alone	-1,-2,-14,-5,2,-24,-1,4,-1,-6,-60,-5,-12,-60,12,-3,,,14,8,-3,7,2,9,-9,-12,16,-5,-61,13,-31,-25,-15,12,16,-1,6,15,14,-12,18,2,-4,-8,11,1,-16,2,-2
+log alone after, known alone	37,1,8,7,21,14,29,-27,22,-28,14,14,-4,-22,-11,,-11,,-13,-8,1,12,24,36,-21,7,-17,,64,-5,18,3,-15,16,3,,30,-15,-4,23,-8,27,3,26,-33,-23,-31,-5,1
+alone after, meant alone	4,-1,3,-3,-1,-6,-4,-4,1,15,-4,5,-3,-31,-4,,-3,,27,-1,1,2,-8,5,-1,-1,-4,-4,-30,,-50,-4,46,2,-3,-1,1,3,-3,3,-3,3,-9,-2,-3,-3,-2,-2,-1
+log alone after, meant alone	9,1,5,2,3,4,-2,-13,-2,7,13,1,-5,41,-2,,-11,,-44,-7,-1,4,-2,4,-6,6,-14,,-37,-7,-18,-2,-42,1,-5,-1,3,-7,-6,14,-4,3,3,-8,-7,-8,-12,2
+alone pointing back	18,-1,19,-4,18,1,-13,-9,15,-13,-8,-14,-7,3,-4,-3,-13,,-30,-11,-2,10,10,-41,-7,9,-8,5,-22,1,-7,-38,-13,4,12,,12,-3,3,5,-5,9,-28,7,-6,1,-5,-12,-1
+log alone pointing back	7,1,,5,-12,-3,33,16,25,-2,-35,-15,-2,24,36,2,,,-18,1,4,,31,33,-26,-2,-14,1,66,11,-15,-1,-22,31,36,,18,-8,17,7,15,9,20,17,44,3,-6,-15
+place by alone after	14,-2,-14,,-8,-9,30,-5,5,-15,21,3,-7,2,-11,-1,-4,,-38,8,-1,7,-1,5,-32,-2,-9,-4,-27,-5,-17,-10,-24,5,-21,,1,12,-4,6,-6,-1,7,3,-4,-4,-3,-4,-1
+place by alone after, known alone	-13,-2,-29,,-11,-6,24,5,9,20,39,-11,-14,15,2,-2,4,,2,15,-2,,-11,11,2,-20,14,-5,-42,4,-29,-16,-34,5,9,-1,3,24,14,-9,12,-6,-6,-5,13,-8,-7,-10,-2
+place by alone after, meant alone	-5,,-6,-1,-10,-5,-7,-5,-7,-30,12,-9,-1,13,-3,-1,-2,,-9,2,,-7,-9,3,-19,-7,-1,-4,10,3,9,1,36,-6,-1,-1,-7,9,-1,-7,,-3,-13,-6,4,-4,1,-2
+place by alone pointing back	9,,-2,,-4,14,20,-17,10,-30,-32,-4,-8,-32,-23,-1,-17,,-39,-11,-3,1,18,,6,-4,-6,3,1,-3,47,-21,-25,15,-6,-1,2,12,,3,,2,-7,29,-14,-2,-12,-17,-1
+asking after	16,-1,1,-6,10,,9,-1,8,-9,-60,2,-1,-48,-2,-1,,,-54,1,-1,2,1,-15,-10,1,-3,-4,-19,-1,-14,-5,-47,7,-9,-1,4,6,-2,8,-8,8,7,7,2,1,-1,2,-1
+log asking after	17,,-6,3,3,-1,5,-2,5,42,54,3,-8,-10,-4,,-5,,42,-3,-2,5,-15,9,-11,-1,-7,,60,-9,24,6,-34,6,-1,1,15,-4,-2,2,4,12,-9,-8,-1,-4,-7,-4
+asking after, known alone	3,-2,-8,-7,6,-10,-11,11,-4,-39,8,1,-18,-34,1,-3,-8,,-5,,-4,-6,-5,-15,-27,-9,8,-6,-48,-4,26,-25,-58,3,4,-1,-2,12,5,-2,15,-1,-3,-13,7,2,-16,5,-2
+log asking after, known alone	-5,1,-22,3,-6,5,6,13,18,37,64,-6,14,50,3,-2,6,,-15,14,,-30,-7,-27,11,-14,11,-2,29,,11,-5,-29,14,11,1,16,13,12,-15,9,20,-9,8,13,3,1,-15,1
+asking after, meant alone	3,-1,4,-3,-1,3,-6,-3,2,-26,-23,4,-2,25,-5,,-1,,-40,-2,1,,-9,-1,-1,-2,-2,-4,14,1,36,1,-25,,-1,,1,3,-3,1,-3,2,-8,-2,-1,-1,,-3,-1
+log asking after, meant alone	3,1,1,1,,-3,-4,-7,,12,-28,-1,-2,13,-2,,-5,,-25,-4,-1,,-5,-3,-16,,-7,,17,-3,-35,-2,-34,-1,,1,4,-2,-2,4,,-1,2,-6,2,-1,-5
+asking pointing back	24,-1,30,-6,27,-14,-24,-16,9,-13,13,-2,-11,22,-17,-3,-20,,21,-20,-4,9,6,-42,-27,12,-12,5,-58,-11,21,-21,-17,-11,-10,,-3,-8,-9,14,-13,5,-16,-1,-22,-4,-8,-3,-1
+log asking pointing back	23,1,17,1,11,-4,18,-11,8,4,-39,6,-14,-33,-11,2,-24,,-1,-17,,14,28,12,23,7,-21,,-28,-9,-9,1,-41,14,-19,-1,22,-24,-11,15,-5,19,45,27,-21,-7,-14,-3
+place by asking after	18,-1,-7,-1,-4,1,-2,-4,-5,-55,-26,-7,,,-13,-1,8,,43,2,-1,-15,2,4,-20,-4,-10,-5,-1,-8,-8,-12,-39,-8,-12,-1,-7,-1,,3,-9,-3,-1,-4,,-2,2,-3
+place by asking after, known alone	4,-2,-8,-2,-14,-17,4,11,,-51,,-25,-14,25,-11,-2,9,,-29,9,-1,-20,3,-23,-13,-2,1,-6,-35,-13,-2,-26,-8,-2,5,-1,-1,-2,11,-7,10,5,3,-9,8,-1,-13,-4,-1
+place by asking after, meant alone	2,,-1,-2,-8,-10,-8,-6,-2,27,-6,-5,-5,-22,-4,,-2,,12,-3,,-4,-9,,-26,-6,-2,-4,-22,,-32,1,30,-5,3,,,2,-1,-4,-2,,-8,-5,2,-1,1,-3
+place by asking pointing back	24,,22,-2,13,-8,-5,-27,6,-14,-22,-10,-18,-5,-31,-1,-18,,50,-34,-4,-1,29,3,-30,9,-23,2,-45,-19,22,-43,-46,-1,-21,1,7,-24,-10,16,-16,11,3,18,-29,-8,-15,-8,1
+item after	14,-2,1,-5,5,-1,,-1,2,-23,-39,-1,5,-17,1,-1,5,,-35,8,,,1,-13,10,1,-2,-4,-3,2,-54,-29,16,2,-7,-1,-4,8,,-2,-7,-1,9,-2,5,3,5,2,-1
+log item after	19,,-3,3,-1,3,-10,-6,-6,9,12,4,-2,5,-5,,-1,,38,4,-1,8,-10,9,2,,-7,1,52,-6,33,1,-28,-4,-5,1,1,-7,-2,-7,2,-1,3,-15,-5,-2,,-3
+item after, known alone	13,-3,8,-7,9,-23,-17,3,-5,-43,-59,12,-18,-31,1,-2,-12,,-5,-5,-3,7,1,-2,-14,2,-1,-5,-41,-6,-44,-19,-62,5,-3,-1,2,-2,-5,,10,-5,9,-17,-6,-1,-13,13,-3
+log item after, known alone	12,-1,7,3,1,-11,,2,13,3,1,4,10,4,7,,-2,,32,2,2,4,8,4,-19,5,1,2,-17,-1,-24,-10,45,16,-5,1,9,-12,-1,-10,,4,22,8,4,-1,3,1,1
+item after, meant alone	4,-1,3,-3,-1,,-7,-3,2,22,18,2,-2,28,-5,,-2,,39,-1,1,,-8,3,-32,-2,-1,-4,-16,1,-11,-3,-42,,-2,,1,3,-3,,-4,1,-7,-1,-2,-1,1,-3,-1
+log item after, meant alone	6,,1,1,-1,1,-6,-7,-1,-2,-24,-6,-3,26,-1,,-6,,1,-1,-1,,-4,,-24,1,-6,,41,-2,18,3,30,-1,-4,,3,-1,-2,3,-2,-1,2,-5,,-1,-3
+item pointing back	15,-1,22,-6,19,-11,-31,-10,2,14,-42,-6,-1,2,-11,-3,-10,,-17,-8,-3,2,-3,-40,21,8,-7,5,-72,-6,25,-26,35,-17,1,,-5,,-2,1,-8,,-23,-13,-17,2,-1,-14,-1
+log item pointing back	9,,5,1,,2,4,-1,-2,37,-2,4,1,-48,-2,2,-8,,32,1,1,3,20,18,-34,1,-9,1,43,1,67,28,-39,5,-5,-1,10,-13,-1,-3,5,9,34,8,-15,3,-3,-8
+place by item after	14,-2,-12,-1,-12,-22,-8,1,-8,-24,26,-5,6,-26,-6,-1,16,,36,7,,-7,-7,-12,-12,-5,-3,-4,-9,-5,3,-18,-13,-14,-7,-1,-16,6,3,-10,-9,-12,-4,-25,8,1,10,-4
+place by item after, known alone	19,-3,3,-2,-4,-21,5,4,13,-23,-51,-5,-11,-59,-10,-1,1,,-30,-5,-1,3,8,-4,15,7,-10,-4,-23,-18,-58,-14,-32,8,-19,-1,3,-15,-8,,3,7,25,-12,-1,-4,-3,3,-1
+place by item after, meant alone	1,-1,-2,-2,-9,-5,-9,-4,,-5,-49,-7,-4,-9,-2,,-1,,-3,-2,,-3,-8,-6,-20,-7,-1,-4,-34,,-2,-1,-28,-4,,,1,,1,-4,-2,-2,-7,-5,,,1,-4
+place by item pointing back	26,-1,15,-3,8,-27,-11,-22,6,20,37,7,-9,48,-21,-1,-12,,-54,-24,-2,13,16,-17,-41,11,-20,2,-30,-19,25,-32,3,-8,-10,,1,-15,-7,2,-16,9,5,-8,-23,-4,-10,-8,1
+passage after	11,-1,,-5,8,1,11,-2,3,-33,-61,7,2,3,-1,-1,3,,-59,5,-1,5,-1,-9,-26,1,-3,-4,-66,,25,-10,-45,11,-11,-1,-2,4,1,-1,-6,6,5,2,1,3,4,4,-1
+log passage after	15,,-1,3,4,9,9,-8,-3,37,4,16,-5,-28,-8,,-5,,,1,-1,16,-12,19,8,,-10,1,54,-10,22,-2,-31,11,-8,1,3,-12,-1,-5,2,12,-2,-8,-9,-2,-2,1,1
+passage after, known alone	16,-2,13,-7,17,-14,-6,-3,-3,9,-51,28,-25,-68,-1,-2,-23,,-33,-11,-4,20,,-13,5,8,-10,-5,-42,-12,-71,-9,-22,18,-8,-1,12,-7,-10,12,6,3,13,-16,-6,-3,-16,16,-3
+log passage after, known alone	19,,16,3,13,-7,17,-8,16,34,19,30,2,46,1,,-16,,-19,-2,1,24,4,6,26,12,-17,1,19,-11,-39,5,-14,29,-10,,16,-24,-9,6,-6,27,23,10,-4,-4,-3,4,1
+passage after, meant alone	4,-1,1,-3,-2,1,-6,-1,2,17,-19,1,-1,-31,-4,,,,-13,,1,-1,-9,2,37,-2,,-4,23,2,23,-2,-8,1,-1,,,4,-2,-2,-3,1,-12,-2,,,2,-3,-1
+log passage after, meant alone	6,,,2,-2,4,-3,-5,-1,-20,-34,-5,-1,55,-1,,-3,,30,,-1,-1,-5,,-17,1,-6,,-2,-1,41,4,-25,-1,-2,1,2,-1,,1,-2,-1,-3,-7,1,-1,-2,1
+passage pointing back	5,,16,-6,17,2,-22,-8,-4,-8,30,2,-3,-35,-13,-3,-9,,-13,-11,-3,5,-11,-16,7,3,-4,5,-37,-6,-45,-54,-37,-11,-4,,-11,2,4,-7,-7,-3,-28,-22,-13,5,-1,-11
+log passage pointing back	-3,1,1,1,-2,24,14,-1,-8,25,-13,11,-1,-21,-5,2,-10,,-2,,1,10,6,18,-10,-5,-6,2,-9,-2,-3,17,-46,18,-8,,-2,-11,7,-13,5,15,23,2,-7,7,-6,4,1
+place by passage after	-1,-1,-18,-1,-18,-5,-10,5,-17,22,-32,-18,9,13,-4,-1,19,,56,11,-1,-25,-16,2,-35,-6,6,-2,-36,2,-67,3,-8,-15,-3,-1,-23,15,14,-17,-4,-15,-14,-17,14,7,16,-2
+place by passage after, known alone	11,-3,2,-2,-7,-10,-6,,-4,-4,28,-1,-12,4,-4,-1,-2,,9,-1,-2,3,-4,-5,-15,12,-3,-2,12,-10,-22,-14,33,6,,-1,2,-5,6,4,1,6,7,-20,12,-3,,9,-1
+place by passage after, meant alone	-3,,-5,-2,-13,-2,-9,-2,-2,-40,40,-10,-2,28,-2,,1,,12,,1,-6,-12,-1,,-7,2,-4,9,2,29,-1,47,-7,4,,-5,7,1,-9,-1,-3,-16,-6,5,1,4,-3
+place by passage pointing back	-17,,-17,-1,-19,-5,-37,,-23,-9,27,-25,2,-16,-16,-1,9,,6,2,-4,-23,-14,-9,28,-8,8,5,4,-2,-31,-17,37,-32,-4,1,-33,19,27,-30,-3,-21,-35,-24,-2,11,11,-6,1
+thing after	7,-1,4,-7,9,-12,27,,13,8,-44,13,-4,23,-1,-1,-3,,5,-2,,16,8,-19,-15,4,-2,-5,-43,,3,-4,-48,20,-13,-1,12,6,-2,11,-11,17,12,14,-4,-1,-3,6,-2
+log thing after	13,1,5,,5,10,27,-7,9,-22,41,18,-14,44,-11,,-14,,-32,-15,-1,23,1,11,36,6,-11,,3,-10,27,5,43,19,-16,,18,-11,-9,12,-7,20,1,4,-17,-10,-14,5
+thing after, known alone	-4,-2,2,-8,3,-16,-3,7,-5,-25,21,15,-24,27,1,-2,-14,,-1,-11,-3,16,-4,-19,12,-3,8,-6,-40,-5,-18,-25,-39,8,,-1,9,10,6,,12,6,-5,-25,-3,-1,-18,12,-3
+log thing after, known alone	-1,,5,1,,,24,2,15,43,25,3,1,2,,,-9,,-10,-7,,10,-3,-7,3,4,5,,-5,-6,-35,-8,29,14,-3,,10,-5,5,-3,-2,29,-5,-6,,-6,-16,2,1
+thing after, meant alone	3,-1,3,-4,-2,-12,-1,,2,-28,-25,4,-2,-37,-5,,1,,-22,-1,1,2,-10,-1,18,-2,1,-4,32,2,-28,-1,18,3,-2,,-2,5,-3,,-2,2,-11,-3,-2,-2,,-2,-1
+log thing after, meant alone	4,,2,,-2,2,3,-3,,15,46,-1,-3,12,-3,,-3,,34,-3,-1,3,-4,,-15,-1,-2,,2,-2,41,,-4,1,-1,,1,-1,-2,3,,1,-2,-6,-1,-2,-6,2
+thing pointing back	12,,24,-6,31,3,,-12,14,-19,46,12,-14,29,-16,-3,-18,,-48,-20,-4,20,-3,-29,13,15,-11,4,-76,-12,-52,-51,34,1,-9,,10,-4,-9,13,-17,10,-22,-6,-23,-4,-11,6,-1
+log thing pointing back	9,1,9,,14,,36,-8,11,-9,-7,22,-18,12,-13,1,-23,,18,-21,-1,26,16,11,-37,13,-22,,-18,-9,42,12,-36,24,-21,,19,-21,-12,18,-13,27,33,19,-19,-7,-18,4
+place by thing after	23,-1,-4,-3,-3,13,25,3,-4,-33,27,9,5,-47,-3,1,16,,-31,-1,,3,-9,2,14,-2,2,-4,-24,-7,-66,-6,20,-10,-22,-1,-14,14,6,-1,-17,3,-10,4,-6,,4,3,-1
+place by thing after, known alone	13,-1,6,-4,-7,-9,18,9,,-19,16,-10,-7,-33,4,-1,-2,,-38,-5,3,11,-7,5,-22,,3,-4,-37,-12,18,-1,22,-9,-6,-1,-14,11,15,-5,-4,15,-3,-11,-15,-5,-8,3,-2
+place by thing after, meant alone	11,,2,-3,-3,-5,5,-5,-1,-37,-8,6,-7,38,-4,,-1,,14,-4,,-1,-11,4,-21,,-3,-4,-44,-5,-32,-1,3,6,-3,,,3,-5,,-6,5,-10,-2,-3,-3,-2,-1
+place by thing pointing back	27,,14,-2,19,-21,21,-4,-1,-2,-2,31,-11,-50,-21,-1,-4,,20,-19,-3,18,20,-1,29,13,-12,-1,-47,-11,-17,4,-43,-9,-31,-1,-4,-1,-2,15,-25,9,7,15,-41,,-10,-7,-2
+meaning after	8,2,-10,7,-8,14,-22,-11,,25,43,14,-10,5,-4,1,-7,,6,-11,-2,7,-20,28,-9,-12,-2,1,4,-13,17,-7,20,1,-7,1,-8,9,-1,-13,-1,2,-33,-18,-12,-6,-5,3,2
+meaning below the likeliest after	32,2,13,5,9,9,36,-18,37,38,5,29,-22,-11,-9,1,-29,,-9,-10,-4,47,11,43,34,13,-18,4,42,-17,-19,14,49,34,-8,1,35,1,-14,19,-4,12,8,1,-18,-17,-17,5
+meaning after, known alone	1,3,-7,11,-3,-10,40,-6,33,20,-13,-12,6,3,11,1,14,,-39,9,-4,3,4,9,-19,-17,5,3,7,6,65,-25,49,-6,3,1,22,7,-5,-14,-2,-5,3,30,5,-10,3,-10,1
+meaning below the likeliest after, known alone	,3,-10,9,-7,-1,46,-3,31,-19,-25,-4,6,31,16,1,15,,-40,9,-5,15,17,11,22,-17,12,2,22,10,31,-18,-18,7,17,1,21,13,3,-15,1,-1,26,10,15,-5,-2,-1
+meaning after, meant alone	10,1,-4,5,5,2,-1,-6,-1,24,27,,1,-18,-3,1,-8,,44,-4,-2,-4,1,8,23,4,-13,1,37,-5,3,-8,25,,,-1,-2,10,2,1,,-10,-9,-14,,-7,,6,1
+meaning below the likeliest after, meant alone	10,1,-4,6,5,8,-1,-6,-2,17,-28,,1,-20,-3,1,-8,,19,-4,-3,-6,,3,34,4,-12,1,6,-5,-23,1,-29,-1,-1,-1,-4,11,2,1,-1,-12,-11,-14,-1,-8,,7
+meaning pointing back	19,2,14,8,,-8,41,-9,36,-21,-27,39,-18,-4,3,5,-15,,40,6,-1,19,25,37,-4,10,-9,1,27,-7,55,33,-47,55,6,,40,-19,-13,10,5,25,43,37,4,-7,-12,-1,-1
+meaning below the likeliest pointing back	15,2,14,5,1,3,48,-2,29,44,12,5,-7,31,4,3,-20,,-36,-7,-1,6,30,21,-18,9,-8,4,48,-1,,16,34,52,18,1,12,-1,-6,12,1,7,32,14,-8,,-13,6,-1
+place by meaning after	14,-1,1,-4,-3,3,-1,4,1,-37,20,6,-2,27,-3,-1,-4,,-17,2,-1,-5,-11,-4,-7,-2,1,-4,-37,-2,-63,3,40,-1,-8,-1,-14,2,-2,,-6,4,-16,-8,,2,4,4
+place by meaning after, known alone	12,-1,-9,-2,-9,-30,9,-1,14,-11,39,-8,-21,3,2,-2,6,,10,6,-5,-15,-11,17,6,-9,14,-4,-2,2,-41,-11,4,-18,17,1,1,17,-3,-3,4,-22,-14,-5,10,-3,-10,-6,-2
+place by meaning after, meant alone	5,,,-1,1,-10,-5,-1,3,-13,25,,,-13,-5,,-5,,-20,1,,-3,-6,8,-10,1,-9,-3,-45,,-26,1,-34,1,,-1,,11,-3,1,-1,,-11,-5,1,-3,3,1
+place by meaning pointing back	38,-1,24,-3,15,3,-7,-11,31,11,6,,-12,2,-18,-1,-16,,-31,-2,-3,9,9,-21,-29,16,-15,3,-70,-18,22,-15,-3,12,,,12,-19,-14,15,-13,-3,-7,13,-15,-4,-3,2,-2
+meaning after below the likeliest	11,3,1,9,1,23,-10,-9,-4,2,-21,6,-11,42,-3,2,-7,,-1,-8,-1,,1,17,-2,-5,-3,1,26,-4,-14,-6,-2,2,-1,,-12,1,-4,-2,-7,7,3,1,-4,-4,-12,7,1
+meaning after long	-20,1,-21,7,-14,1,-48,-1,-29,19,54,-18,7,63,,1,15,,41,1,1,-40,-21,13,-30,-14,17,-1,16,11,7,17,26,-27,-3,1,-45,5,13,-24,-4,-39,-33,-43,-1,8,8,-4,1
+meaning after below the likeliest long	-19,1,-20,5,-11,10,-28,3,-19,-26,-35,-8,4,24,5,1,14,,59,7,1,-24,-18,5,-12,-13,20,,47,15,-7,-2,8,-13,7,,-29,10,13,-20,1,-28,-26,-33,9,7,6,-3,1
+meaning after short	22,3,14,9,3,6,18,13,17,40,-27,-15,-3,-25,7,4,8,,53,5,3,6,38,25,-30,-6,-1,1,9,-15,72,-2,60,18,7,1,17,1,-6,-20,-1,28,30,81,16,1,16,-3,5
+meaning after below the likeliest short	25,2,17,6,7,21,-17,3,10,-38,-4,-7,-14,23,-1,3,-1,,56,-5,-1,16,43,2,-17,-2,-6,,53,-11,17,-5,9,14,,1,10,5,-12,,-7,35,35,56,-5,-2,-1,4,5
+meaning after after	13,3,1,13,,-5,-30,-17,-10,22,24,-8,-17,-25,-11,3,-8,,52,-16,-2,-12,-2,-3,16,-5,-12,-1,12,-16,40,27,-24,-14,-11,,-30,-9,-10,-7,-13,-7,-6,-1,-26,-9,-10,7,2
+meaning after below the likeliest after	11,3,1,9,1,22,-16,-10,-4,29,16,9,-11,43,-3,2,-6,,70,-5,-1,,1,10,3,-5,-2,1,-16,-4,-23,9,41,3,-1,,-11,4,-4,-5,-8,7,2,3,-2,-4,-12,3,1
+meaning after after, known alone	13,3,10,14,-5,2,10,-9,10,28,65,-27,7,46,3,5,-2,,19,-5,2,-8,31,-38,9,1,-12,1,-23,-11,-7,-4,-19,20,-12,1,7,-6,-14,14,-15,15,12,48,,-9,11,-3,4
+meaning after below the likeliest after, known alone	9,3,8,9,2,-12,-7,,2,23,10,-34,-1,60,3,3,-1,,27,-6,-1,1,29,-34,-4,-2,3,1,-11,-6,53,-23,-24,7,9,1,-5,16,-15,12,-8,13,16,20,1,-2,-3,3,3
+meaning after after, meant alone	-4,1,-4,5,-14,5,-8,-5,-9,19,19,-29,-5,57,-3,1,-6,,-16,-5,,-20,9,-8,30,-1,-2,1,-2,-2,4,-3,22,-13,8,1,-17,1,1,-12,-2,-15,3,2,-5,-1,4,4,1
+meaning after below the likeliest after, meant alone	-5,1,-4,3,-13,5,-9,-4,-10,11,28,-25,-7,2,-1,1,-5,,61,-6,,-18,4,-18,12,-2,,,-25,2,-39,1,44,-6,12,,-14,8,,-10,,-9,,,-4,,3,4,1
+meaning after pointing back	-13,2,-10,11,-18,12,7,-1,-4,-3,43,39,1,-20,-2,4,-14,,70,7,-1,4,,49,2,-15,2,-3,-21,,6,74,-14,9,-28,1,8,-5,,-17,-3,6,30,-2,,11,1,17,1
+meaning after below the likeliest pointing back	-10,3,-3,9,-12,18,2,2,1,22,11,41,-4,-47,1,2,-13,,39,5,-1,20,2,34,-22,-12,-7,,47,5,46,26,-6,5,-3,,4,4,4,-6,-1,13,30,-10,5,10,-6,2,1
+meaning after known	11,3,4,11,4,9,-4,-12,9,-11,-3,-6,-6,11,-9,3,-10,,69,-15,-1,-8,13,22,-33,-5,-14,2,23,-17,35,6,55,18,-18,,14,-9,-16,,-8,16,22,30,-21,-11,4,1,3
+meaning after below the likeliest known	14,2,11,7,6,,-8,-10,1,-30,-25,-2,-14,6,-9,2,-13,,18,-20,-2,5,9,23,38,-3,-16,1,-32,-12,21,14,62,10,-11,,9,-6,-18,5,-4,14,22,13,-20,-9,-10,7,2
+meaning after aspect	10,3,-18,8,-2,27,2,-26,-6,22,14,5,-19,25,4,2,6,,14,14,4,11,27,12,23,-3,4,-3,-9,-9,69,-17,66,32,-5,1,5,7,-8,10,-12,26,3,-14,6,5,-9,-8,2
+meaning after below the likeliest aspect	16,3,-8,6,1,6,-18,-7,-3,-21,-25,7,-12,-26,10,1,9,,-2,19,2,32,24,-19,-11,,,-2,-26,3,40,-15,-13,30,10,1,20,13,-3,1,-6,23,5,-30,23,6,-9,9,1
+place by meaning after long	-4,,-7,,-1,-4,9,3,-7,13,5,-2,3,7,,-1,1,,46,6,,-7,-8,-5,3,-4,7,,-29,3,-55,2,-40,,3,-1,-6,2,2,-8,,-2,-10,-10,2,1,4,-1,-1
+place by meaning after short	24,,13,-2,7,10,-21,-12,6,1,39,12,-19,19,-18,-1,-24,,-28,-27,-3,7,-3,-5,-27,3,-9,-4,-11,-17,7,-10,-5,8,-32,-1,-8,5,-18,19,-17,19,-21,-46,-29,-6,-19,2,1
+place by meaning after after	19,1,6,-2,2,1,4,-2,,-5,-22,11,,4,-6,-1,-14,,-9,-10,-1,-5,-11,-8,26,3,,-2,7,,-64,-8,-24,4,-11,-1,-8,-4,-6,7,-9,9,-16,-21,-17,4,-3,5
+place by meaning after after, known alone	21,,15,-4,8,12,4,9,1,-18,44,11,-20,-47,-9,-2,-18,,-27,-22,-2,11,15,16,-21,9,,-2,-26,-10,28,-31,36,20,-11,-1,26,-5,-9,15,8,15,-7,-23,-28,3,-12,8,-1
+place by meaning after after, meant alone	5,,1,-2,-5,6,-5,,-1,-23,31,,-2,-38,-2,-1,-7,,-10,-4,,-2,-11,-3,2,1,-2,-3,9,2,-3,1,-9,8,2,,-1,5,-3,,,8,-9,-10,-6,2,,1
+place by meaning after pointing back	21,,20,-2,8,18,-23,-4,-2,26,-33,22,-4,39,-15,-1,-20,,31,-9,-3,-3,-9,-8,-17,9,-9,,-9,-12,38,-26,17,-20,-23,-1,-20,-16,-11,8,-16,-2,-27,-24,-34,4,-7,-5
+place by meaning after known	14,,12,-3,,7,1,-8,-3,12,-27,17,-11,2,-6,-2,-12,,61,-17,-2,-2,-8,6,27,5,-4,-3,29,-3,29,-27,-28,10,-20,-1,-2,,-12,13,-1,8,-19,-16,-24,4,-2,2,-1
+place by meaning after aspect	36,,16,-2,18,3,-26,,-6,29,-17,27,-16,30,-12,-1,-32,,57,-19,-1,-3,-10,-13,14,18,-31,-3,16,-15,-58,-1,-18,1,-11,-1,-8,-16,-16,25,-7,6,-28,-37,-28,-11,-33,12,-2
+5. by meaning after	6,1,6,,17,14,14,-8,8,11,-37,7,-26,25,2,-2,-7,-1,-29,-11,-1,31,-5,-50,23,,-9,-3,-37,-11,-18,11,-10,30,-4,-1,24,-19,4,11,,30,10,-22,-11,3,-3,1
+something else spoken of	-16,,-10,-5,-10,,41,12,-4,-4,9,-5,4,-37,17,-1,7,,13,19,-1,-14,6,-18,-1,-4,8,-4,-22,11,22,-14,-55,,18,,-5,14,6,3,10,5,18,35,19,5,5,-10
+company, after	-23,1,-13,,-17,18,28,36,-4,-33,6,-10,15,-42,13,-2,19,,-45,14,1,-5,10,,-32,-19,42,-5,38,3,13,,-11,-13,30,1,1,33,7,-14,17,14,-3,9,31,10,7,-19,1
+how long: company	-17,,-11,-7,-16,-11,-27,48,-34,37,-19,-30,52,-11,43,1,39,-1,47,60,1,-29,-9,-20,21,-5,31,-2,2,23,-34,35,12,-69,56,5,-52,,33,-25,13,-46,-6,-65,43,21,46,-10,1
+how long: tells list	-49,1,-46,16,-56,20,-102,39,-65,-29,50,-110,46,4,49,-3,40,-1,5,58,1,-112,-55,-15,48,-27,60,-1,48,26,-3,-14,-38,-104,65,8,-121,52,37,-84,19,-100,-57,-56,74,27,41,9,1
+wanted duration	89,,48,-2,47,-17,-17,-20,-14,29,-33,51,-29,38,-7,-1,-22,,-31,11,-11,-5,11,-16,12,10,-68,-3,-2,-28,-7,-9,-46,,5,-11,14,-42,-25,-15,-16,16,37,82,3,-27,-22,-16,-3
+do: tells author	21,-2,19,5,26,21,-23,-15,38,-13,-7,87,-22,-49,-4,,-6,-1,8,-15,-1,-5,32,-16,,,-13,-1,42,-10,-13,-44,-22,60,-23,-9,60,-10,-8,23,-11,25,-38,-33,-13,-9,-28,12,-1
+do: tells date	19,-2,16,-1,21,33,30,-12,41,-48,4,82,-16,50,-3,-6,-4,-1,-46,-10,-1,8,31,-3,38,,-8,-1,-22,-7,-9,-40,-20,58,-23,6,75,-7,-3,23,-11,25,-31,-22,-12,-8,-22,26,-1
+service, after	-23,-2,-26,-3,-12,-22,-10,5,-8,17,-18,-25,7,-15,5,,15,,-62,22,-1,-6,16,16,6,-8,17,1,-61,14,-5,-21,-50,5,-4,-2,3,17,23,-36,2,-5,30,1,32,7,11,15
+4. by meaning after	1,,-3,2,6,5,43,-1,,13,36,31,-4,-41,-3,-1,-5,,-37,-1,1,-7,-10,12,-4,2,-2,,14,4,10,-49,-21,9,2,,-13,7,-4,2,-1,-2,4,-2,,,-1,-8,-3
+how long: tells price	60,,45,3,30,-6,25,-5,15,15,-23,54,-18,-22,-12,-5,-23,-1,40,-8,-6,11,,-29,-10,12,-46,,45,-11,-36,-11,5,15,-37,17,-9,-37,-11,39,-26,26,,37,-23,-8,-11,-18,-4
+lacks duration	-33,3,-6,-1,1,2,28,-14,-40,-9,9,36,-21,-26,18,-1,-8,,-40,18,4,39,-35,26,-29,15,-10,6,-22,-13,37,13,19,-7,-2,1,9,-4,-20,28,2,5,-25,-39,-43,-14,-28,5,2
+2. by meaning after	16,1,13,,20,-3,-25,-9,14,30,-19,3,4,24,-12,,-27,,-18,-12,-4,25,-1,-10,-43,9,-2,-3,-38,-9,-42,-10,11,34,6,,31,-2,-15,3,-11,23,21,-38,-30,-6,11,12,1
+1. by meaning after	5,1,-8,-2,-18,-2,-3,6,-20,17,-23,-7,8,-10,-4,-3,5,,-14,2,-2,-34,-19,11,28,-7,8,-2,-39,9,16,-55,36,-35,-31,-5,-41,3,3,-12,-3,-23,-46,-33,-10,12,2,8
+privacy, after	-12,1,-11,,-20,8,-2,6,-25,30,-36,-3,18,-49,21,-1,,,-26,16,2,2,-14,11,30,-9,14,-1,37,16,20,19,32,-32,20,,-41,13,16,-15,6,23,-15,-2,14,11,10,9,-1
+how long: tells retention	-22,-3,-30,-1,-34,28,60,9,26,4,-45,-35,33,-3,12,4,45,1,-49,50,2,-44,16,2,22,-30,28,1,45,24,22,2,26,29,47,-26,-10,19,,-41,16,-4,34,16,37,24,44,-12,1
+do: tells retention	-26,,-33,3,-30,-25,-20,10,-12,35,-25,-56,22,-40,9,-23,27,1,43,23,1,-59,,-12,21,-20,40,-1,11,17,15,30,-26,-37,28,3,-46,28,11,-41,12,-56,-24,-16,40,18,20,-13,1
+project, after	37,-2,30,2,27,-20,-21,-10,22,-10,-34,68,-2,-55,6,1,-14,,47,1,,21,-25,-10,38,14,-27,-3,3,-11,51,-16,-23,30,-14,1,13,-21,-10,44,-17,23,-13,-47,-14,-2,12,4
+how long: has person	46,1,33,-9,15,15,-30,-14,20,-4,38,34,-12,19,-9,3,-30,,-49,-32,-6,-10,-47,-29,-33,12,-42,,-35,-11,-28,23,-17,27,-46,-24,-59,-16,-14,5,-26,-57,-31,35,-24,-5,-15,-32,-2
+how long: tells team	107,2,73,,75,31,-6,-57,30,-24,-22,46,-43,36,-2,-3,-61,1,-49,-17,-22,-11,-42,-47,2,42,-97,2,26,-59,-30,-32,33,9,-51,36,-49,-69,-40,60,-37,-15,-59,-23,-15,-48,-44,-48,-5
+how long: tells client	103,3,74,10,79,-38,-23,-55,22,-45,-45,57,-53,-48,-8,-9,-66,-1,25,-10,-20,25,-11,-55,-47,46,-94,3,1,-59,46,-2,48,53,-36,-28,-43,-50,-38,57,-40,14,-55,5,-7,-35,-38,-35,-4
+assistant, after	-30,-1,-23,3,-30,-10,-2,1,-22,43,-31,-27,-3,-18,10,4,19,,23,,,-8,-66,-1,12,-8,20,1,-28,12,3,-21,-48,38,-3,3,11,15,14,-11,7,-120,3,-81,7,3,29,-6,1
+how long: tells figure	-34,1,-32,-9,-30,30,-68,15,-69,7,9,-25,9,-6,11,2,26,-5,48,39,1,-82,-39,10,41,-17,27,-2,-27,18,-37,2,-25,-96,15,-24,-53,30,23,-36,11,-50,-50,-41,27,15,14,4,1
+careers, after	6,,-2,1,4,-37,49,10,21,-8,37,5,21,10,3,-1,12,,-23,8,1,20,-17,10,23,9,-2,,8,5,55,6,-24,67,-1,-1,30,1,20,1,2,28,9,-25,3,11,9,-5,1
+how long: tells challenge	-40,3,-22,-3,-35,22,-41,-4,-26,-16,14,-20,8,8,,-10,33,,-22,6,3,-66,-3,-32,-48,-16,43,2,45,6,-39,30,-1,-45,22,-38,-76,36,10,-45,1,-60,-36,-30,23,21,27,-8,1
+article, after	-21,1,-19,,-12,16,32,15,8,36,44,-1,20,3,13,1,30,-1,-46,17,-1,-20,4,-55,-25,-16,12,2,-7,17,27,10,-9,-23,27,1,-7,25,15,-18,15,7,-6,21,20,18,18,-1,-2
+how long: has date	2,-1,17,-13,19,-35,-16,11,19,45,-32,16,6,-50,19,-1,-8,1,-45,10,,,-25,-28,-33,11,-3,,-38,15,26,35,8,-4,27,12,-47,-5,11,13,9,-40,-32,-34,25,6,14,-25,1
+how long: tells author	56,14,40,-47,45,-36,-41,-29,80,-38,-1,77,-41,-11,-12,,-43,-3,-2,-20,-3,61,-38,-22,-14,32,-48,18,-19,-5,-41,6,-8,90,-17,-47,8,-53,-45,69,-6,12,-3,-7,-25,-14,-17,23,-3
+how long: tells date	56,1,42,-2,43,17,28,-36,67,8,33,47,-30,48,-15,7,-38,4,34,-22,,93,-20,21,15,32,-38,-15,20,-5,14,-22,-20,101,-23,7,26,-59,-45,51,-6,20,-4,-20,-26,-17,-15,31,-8
+offices, after	7,,5,4,8,-2,-51,11,15,-11,14,-78,12,20,6,,7,1,-7,10,,27,-12,45,41,-2,20,,1,6,-9,2,49,-19,1,1,-29,17,-3,7,2,-59,-76,-57,30,2,5,-6,-1
+wanted process	-22,7,,13,30,-18,10,-36,-81,-12,41,47,-30,20,-69,-2,18,1,-30,-57,-16,35,43,45,1,18,-11,6,-34,2,12,-8,10,,-23,9,-23,-11,-4,22,13,-65,69,24,88,-26,-78,15,-4
+lacks process	-6,-2,6,-3,,23,-35,-34,86,-43,-30,-72,5,-21,24,-9,-36,1,2,-23,7,35,-17,36,7,-15,-42,-1,35,-20,13,24,-17,33,29,6,-42,-18,23,-27,-5,81,-46,-44,13,1,17,-15,-5
+how much: unpublished	63,1,52,-16,17,-10,22,-59,-65,-4,-21,-175,-55,3,-79,5,-56,,9,-82,-6,-85,-14,-67,6,23,-6,-1,-42,-15,15,-8,18,-49,-93,-15,-82,-58,-46,51,-50,7,42,90,-14,-65,-100,-58,-4
+lacks price	18,,36,-4,18,-34,-23,-3,5,-39,-52,-84,19,-32,20,-1,-6,,-43,14,-3,-38,-32,13,-45,30,-16,4,-25,-4,-10,25,-31,-39,-2,1,-12,-46,-12,49,3,-6,18,8,48,5,34,-9,-1
+if: tells price	-18,-8,-20,-22,-20,-18,-68,27,-41,43,12,-83,31,3,4,8,41,1,-9,38,2,-63,-81,-10,50,-16,20,2,-7,38,5,11,-14,-82,21,-25,-118,31,10,-85,10,-60,-47,-97,37,25,24,-5
+we: tells price	-44,-2,-45,-2,-54,20,-54,42,-45,-23,37,-60,52,-30,26,1,35,1,44,47,2,-63,-31,-34,40,-44,49,1,38,46,-23,-31,6,-58,30,-10,-70,60,25,-69,24,-52,-55,-23,56,37,34,-21,1
+wanted price	14,-5,-11,-5,9,-31,-108,1,-61,16,5,-1,-27,6,-36,,24,,40,-30,-2,-53,7,-74,19,-6,12,-5,11,-16,-19,19,-27,-52,-29,2,-84,9,-12,-39,-15,-79,-20,-49,-36,-24,-14,38
+if: tells example	60,4,48,-17,61,13,-38,-28,1,20,-37,-20,10,19,11,-11,-28,-8,-6,-10,-1,3,2,-39,-43,30,-33,4,-23,8,33,42,13,19,13,12,-32,-45,-29,-32,6,49,,-27,-15,3,-27,15,-2
+how much: privacy	106,1,75,-22,85,25,63,-55,70,42,-46,97,-72,29,-25,2,-73,-3,48,-63,2,121,22,2,9,52,-102,2,55,-66,-3,16,49,130,-50,12,151,-68,-55,97,-30,85,122,56,-92,-37,-70,21,-2
+how much: tells privacy	116,5,78,10,93,36,74,-61,75,-32,-19,92,-71,17,-24,-4,-81,-1,36,-54,2,141,,-21,25,51,-107,8,13,-64,48,28,24,118,-53,-29,161,-62,-61,99,-33,107,119,55,-96,-40,-74,35,-2
+how much: tells challenge	-41,1,-37,-3,-37,1,-101,,-40,40,1,-79,27,18,27,1,29,1,-12,17,1,-94,-29,-21,20,-17,60,-1,-5,13,7,-17,-28,-65,3,7,-104,26,19,-31,7,-82,-85,-90,29,6,42,3,-1
+lacks upkeep	68,-3,65,-7,73,1,10,29,-46,-12,22,-10,34,-38,47,,26,-1,-38,92,-3,-71,20,-43,43,26,14,1,8,-23,-24,1,31,-68,1,-1,-96,23,4,94,-17,-31,34,93,-21,3,50,-10,1
+what: tells upkeep	10,2,-1,-32,-17,-44,15,41,35,-6,-21,30,-17,-10,28,4,7,1,49,47,-2,5,-12,25,25,4,10,3,1,21,2,13,-10,-6,31,-32,13,33,24,-13,33,32,22,6,60,22,14,8,2
+do: tells upkeep	5,-5,-13,-9,-1,-28,-17,29,39,27,-19,-14,13,-17,27,-20,,1,-45,20,2,-21,,-1,47,7,23,-1,25,16,,9,-9,-27,19,11,13,23,28,-46,25,15,3,-47,51,14,21,-22
+wanted upkeep	50,5,33,17,8,-20,24,26,34,-14,12,67,22,43,15,2,-9,-1,45,45,-1,54,31,29,-34,28,-35,-1,8,16,-7,22,-50,96,29,11,83,33,-3,19,10,39,82,66,46,25,15,-4,1
+tells upkeep	-6,,-14,3,-21,-42,20,31,22,-24,-24,-15,9,-17,28,,15,-1,37,26,2,-16,-1,26,23,-6,37,,1,21,31,-22,40,32,21,1,14,28,25,-35,18,-8,-13,-21,52,18,17,7,1
+needed	47,,56,-2,59,23,-20,-42,-2,20,24,39,-44,-43,-42,2,-30,-1,-4,-71,-3,44,19,-4,38,35,-41,3,-32,-33,26,-27,-43,27,-89,-4,45,-50,-37,40,-41,26,65,-14,-86,-33,-30,20,1
+when: tells duration	-1,1,-12,-11,12,25,-95,29,7,-6,-35,-5,14,-23,3,5,12,1,12,24,1,-14,-24,12,-10,-10,24,2,-31,15,-26,-7,42,-17,64,-2,-9,15,4,-2,8,-17,3,-69,53,6,21,-4
+when: tells feature	-34,-1,-30,-1,-40,-41,-73,36,-26,16,32,-1,-4,-46,23,-5,19,1,-38,29,,-6,-24,16,50,-44,49,-2,-43,22,-9,40,48,-36,23,-18,-44,27,38,-41,10,-67,-61,-13,41,13,37,-20,-2
+another is needed	-40,-2,-48,,-27,20,-15,42,-7,-21,1,-64,29,38,34,-2,53,,25,54,1,-55,-31,-10,-50,-29,45,-3,-22,15,1,-14,49,-60,26,1,-62,33,49,-47,17,-30,-73,-74,77,18,51,-7
+when: tells price	18,-2,6,-27,26,20,79,-23,5,27,-6,11,-18,37,-20,2,-4,,40,-27,1,39,55,-4,-35,22,-15,-6,38,-23,12,-35,-30,39,-17,17,54,-10,-10,3,-2,-1,24,43,-3,4,-16,-22,-1
+when: privacy	16,-3,13,-1,4,15,,30,-2,-33,-41,13,18,-23,33,2,15,1,-5,43,1,-3,17,7,9,6,8,-2,,14,38,-5,43,19,41,8,7,13,17,-3,9,15,11,-5,31,,6,-10
+when: tells privacy	21,-1,17,-13,10,-36,9,17,-3,24,40,27,13,4,18,2,11,1,43,24,,,3,-9,-23,6,-7,-1,31,14,-24,-38,9,34,32,-25,-7,-4,12,-1,,21,15,-12,21,-9,-4,-4
+when: tells challenge	-57,-4,-30,5,-53,19,9,16,-38,-21,15,-33,26,17,3,-9,54,1,9,37,,-43,,-26,-6,-41,30,,-1,23,5,-25,27,-27,12,4,-50,21,27,-50,10,-46,-23,22,37,17,16,-23
+we: tells client	44,,53,-3,48,-38,77,-37,-17,-4,-30,93,-14,18,-26,-16,-31,,-34,-55,-3,28,-25,11,-36,20,-26,,35,-12,-31,35,-44,104,-45,1,69,-65,-58,35,-30,74,60,18,-60,-18,-36,2,-1
+do: blog	20,,21,2,12,40,62,-12,15,1,28,10,-27,35,-24,1,-12,-1,46,-10,,23,9,1,34,2,-7,1,-46,5,1,7,15,26,-17,-5,-4,-7,-5,20,-7,-13,17,41,-12,,-18,18,-2
+wanted list	-291,-10,-109,-20,-72,-43,-83,102,-11,15,46,-31,42,50,57,-37,88,-2,6,123,7,-99,-7,10,-7,-28,48,-17,3,87,-28,-1,43,-7,52,13,-88,95,38,-98,85,-74,-131,-111,92,38,70,-32,4
+which: assistant	-21,8,-22,17,-35,12,-24,23,-11,30,-20,-30,19,-28,23,-4,24,3,11,20,3,-45,-10,-39,-1,-19,28,5,-20,19,40,-6,25,33,24,12,-10,25,18,-45,15,-10,-23,-34,38,18,21,27,2
+we: tells author	28,2,37,-5,41,20,30,-3,30,-1,44,12,-21,25,15,11,-21,1,-11,-17,1,68,50,-31,-33,26,-29,-2,28,-17,-4,-21,-7,49,-14,-24,72,-24,-13,47,-17,36,13,26,-23,-19,-17,6
+we: tells date	26,-1,34,-18,39,-46,15,-2,30,15,2,3,-19,-2,16,-4,-18,1,13,-16,1,59,48,-8,15,25,-28,1,-27,-16,18,-25,40,34,-12,12,55,-21,-12,45,-16,32,10,24,-20,-18,-14,-4
+we: blog	-14,,-17,-11,-15,-19,-25,8,-17,26,50,-16,9,-18,13,-1,9,-2,10,10,1,-19,-18,-11,-33,-7,8,-3,-9,10,-34,42,-49,-25,8,-3,-30,9,11,-17,11,-27,-11,-15,11,7,11,-22
+how much: tells client	-2,-3,-14,17,-36,10,-38,49,-41,36,-10,-6,13,24,38,1,25,,40,48,3,11,-43,9,-33,-15,32,-5,-32,-3,35,-31,-34,-39,20,-1,-112,34,22,-12,12,-121,-81,-104,60,-7,58,-2,1
+what: tells author	-36,-1,-42,-12,-48,28,-14,25,-64,-1,32,-42,24,-42,26,7,36,1,-35,30,1,-96,-48,-50,-38,-65,42,,31,29,3,-23,10,-71,22,-25,-35,39,37,-41,7,-68,-41,-55,44,14,31,-19,1
+what: tells date	-35,-2,-41,10,-46,5,-54,24,-64,-15,10,-37,23,-49,25,3,35,,,29,1,-95,-57,-60,-14,-63,41,1,-26,28,-10,-21,31,-66,21,-4,-60,38,36,-40,6,-63,-39,-72,43,14,31,-22,1
+how much: offices	160,-18,102,-10,87,10,-63,-89,119,45,37,-32,-81,-17,-100,-4,-59,5,-28,-55,-10,119,-73,57,-36,63,-54,23,-33,-66,-45,1,-33,-81,-70,-40,-75,-70,-77,121,-26,150,134,40,-81,-61,-55,44,-7
+how much: tells hours	-351,12,-97,-25,-113,-41,-100,40,-61,-27,9,-100,21,15,30,21,77,10,4,42,29,-99,-74,-28,-37,-68,62,19,38,44,9,22,25,-24,20,34,-68,22,52,-71,14,-78,-64,-140,96,11,166,26,28
+how much: careers	16,2,1,5,10,-40,-47,12,20,5,17,50,6,33,44,1,10,1,-6,38,,-16,-6,-20,-28,6,6,2,-7,29,18,-31,37,35,9,-9,-21,-24,3,-9,6,-41,-33,-79,10,12,38,-18,1
+how much: tells benefit	-7,1,-7,14,-8,26,-31,4,-14,-34,-33,-9,13,4,37,-3,10,-1,6,31,1,-15,-20,-22,-33,-7,9,-3,6,23,28,23,4,2,25,13,-23,-9,7,-7,8,-34,-13,-51,25,19,26,-13,1
+who: service	-12,2,-21,6,-1,-40,84,6,54,23,-47,-39,22,-26,30,-4,-15,,27,-4,15,23,53,-2,-21,-15,3,,-26,9,-48,1,-13,62,19,-5,43,20,15,30,31,10,52,56,-13,41,20,14,3
+who: has reason	26,-5,-4,1,-2,-20,59,6,-8,-5,-44,9,10,-21,10,-4,-2,,-26,25,6,10,29,-26,-25,16,-13,,19,13,-32,22,5,29,-9,-4,-56,-43,23,36,-7,24,32,-95,-5,-7,30,-4,1
+who: has no	47,-2,4,5,9,-9,84,4,25,-44,36,72,15,-16,-15,1,-11,,44,22,9,51,2,-19,2,37,-22,4,16,-2,-3,14,40,56,-3,-1,24,-9,-16,42,-14,69,34,-25,-25,-8,1,3,2
+who: has you	-4,,1,-10,-7,5,101,21,46,-19,18,39,39,11,24,1,2,,-27,26,11,27,13,32,46,23,2,2,-8,-7,-11,-37,-7,33,32,1,49,26,-4,24,4,3,37,-28,6,47,26,4,4
+who: tells question	98,4,50,10,55,42,104,-46,72,-37,7,40,-51,16,-27,-14,-71,1,-35,-59,5,46,92,21,-10,48,-74,6,36,-53,47,-39,-39,62,-34,-3,73,-77,-32,110,-15,71,95,29,-85,-26,-24,19,1
+who: has span	45,1,32,-12,20,17,96,-14,-3,-1,-34,-11,-16,22,-32,,-42,,25,-8,-4,-74,67,24,36,-3,-27,1,18,6,-46,-6,25,-42,-34,1,-14,-24,-30,28,-4,33,29,73,5,4,5,-43,3
+who: has us	-50,-1,-32,-8,-6,37,9,-18,17,21,17,-25,-2,36,-11,-1,13,,-43,-13,4,17,-33,42,3,-30,26,-3,-39,41,9,15,22,-58,-11,-1,-28,35,9,-48,2,28,15,52,16,9,-6,-22,1
+who: has question	-97,1,-69,-5,-82,-28,-39,22,-81,26,-9,-166,53,-32,3,2,80,1,-44,56,,-82,-42,-62,33,-69,88,,-24,54,25,,34,-122,43,6,-71,66,57,-113,21,-97,-52,-23,75,38,38,-18,3
+who: has number	-8,,-5,-6,18,-1,67,14,,-33,,60,10,30,15,-1,15,,39,57,5,-41,28,33,-18,-17,5,-1,18,54,-19,5,-47,26,1,-1,4,12,23,-4,27,45,57,72,73,33,15,-21,1
+who: has name	-13,,17,3,15,-15,6,-8,17,-19,41,-14,-16,-16,-39,-6,12,1,-17,-1,1,-10,-21,38,18,1,-17,-3,-13,8,2,8,-41,-16,-29,-3,-21,11,1,-27,24,12,38,82,15,22,-19,3,1
+who: tells feature	-35,1,-15,-12,-24,-40,-25,12,-20,-48,-10,-45,26,37,20,2,16,,29,7,1,-15,-34,-23,23,-16,55,-1,48,,-21,-8,-3,13,43,6,-30,29,-1,-22,20,-23,-3,-23,24,27,30,-15,2
+who: unpublished	17,4,-38,-7,-14,-11,46,-9,-45,40,47,126,36,15,-59,3,,1,-45,-12,-1,-196,12,-50,47,11,11,-5,-8,-12,45,41,-14,63,2,1,8,17,-45,26,27,46,52,63,-67,-5,-50,-16,-1
+who: tells contact	-65,-2,-90,-25,-61,-3,109,14,-86,41,,48,58,41,4,1,36,,12,44,2,-164,42,-70,-37,-9,65,-6,-18,31,-34,-3,-3,-4,40,-3,-85,65,13,-33,42,-18,-4,48,-3,42,5,2
+who: article	2,1,12,9,-13,-6,-28,,12,-46,11,-54,14,-13,7,-17,14,,-8,23,-6,-7,-17,-21,28,-13,21,2,-46,17,48,2,-38,-87,-5,4,4,14,,-19,-18,4,7,-17,27,-1,14,1
+who: has money	-51,-1,-54,7,-75,-4,-16,39,-50,47,-7,-85,13,36,,-1,44,,-17,59,1,-88,-63,-11,2,-28,50,-3,24,32,-31,-35,-31,-89,20,-36,-116,42,53,-82,32,-122,-70,-46,73,24,32,-20,1
+who: tells deliverable	12,1,11,4,25,27,20,11,43,26,47,16,-1,-23,19,5,,,-3,16,8,7,15,-4,25,17,-36,-2,48,-1,4,-43,39,24,14,14,19,-4,-19,26,-1,32,1,33,28,12,-8,2
+who: company	65,-3,65,-11,74,32,-24,-19,40,41,-2,72,,10,44,2,-58,-1,-39,-5,1,106,-29,-32,-41,30,-73,-1,-5,-42,40,56,14,99,-11,1,67,-75,-28,60,-23,83,-2,-142,9,-36,18,-22
+who: tells process	-1,-5,-18,-19,3,19,-17,9,5,-2,39,-66,6,-35,10,-10,-20,-1,-5,15,7,-22,-45,-8,39,-20,-21,2,11,17,-22,11,21,-26,25,-34,-22,31,8,-5,15,-39,-53,-45,25,9,,-30,2
+who: tells overview	33,-3,44,7,35,-21,-37,-10,-2,31,-26,35,-16,-48,25,-2,-37,,-22,8,-2,41,-73,-1,22,11,-48,-3,-4,-14,30,-13,-31,18,-43,1,-15,-41,-1,2,-29,63,-11,-162,4,-18,12,-15,-1
+who: tells duration	-8,-9,-12,-21,-40,39,14,-7,-25,-39,-24,-30,-27,2,-32,2,10,-1,-47,,-4,-49,-16,-7,-7,-14,-8,-2,-42,1,-37,7,-48,-31,-31,10,-33,15,17,-42,10,-33,-41,2,28,-4,20,-34
+who: privacy	21,-1,12,-1,-8,39,92,-2,42,-46,-3,77,3,-38,15,-28,-21,-1,23,-6,2,44,-9,-6,-46,-1,-20,-2,-48,-3,27,-33,-5,33,10,-9,19,-12,-11,19,2,43,59,33,-30,10,1,28,1
+who: tells privacy	-2,-4,3,-7,-14,-7,66,6,31,-13,-46,71,8,21,18,-8,-7,-1,29,-7,2,25,4,8,-8,-7,-8,4,23,9,8,3,-21,-4,11,17,27,6,-1,12,9,7,30,20,-6,8,6,7,1
+who: project	,,10,4,-7,22,22,3,3,-40,39,37,-23,-16,-11,4,6,1,40,15,-3,-13,-5,6,26,8,-36,-2,37,-15,-3,-4,38,33,6,-20,32,17,2,8,1,9,2,,29,-15,27,-24,1
+who: tells challenge	-6,1,1,10,30,39,36,3,-3,-48,-21,48,1,47,-4,-24,-6,1,32,10,2,10,44,-20,-27,-8,-21,2,-7,-3,39,-28,18,24,3,23,95,-5,-8,-1,-1,10,33,28,7,2,7,-2,1
+who: tells technology	-58,-1,-61,-2,-42,28,-19,39,-33,-1,-36,-77,29,-41,30,5,50,,-41,40,1,-45,-27,-11,-40,-50,62,1,49,30,46,7,-8,-46,53,14,-54,67,46,-52,23,-77,-34,-24,65,23,47,-13,1
+who: position	-48,-8,-58,-40,-55,-4,-28,10,-12,-37,39,-62,43,-40,15,21,25,-8,9,25,4,-42,-8,-13,-11,-29,48,-7,-28,25,7,-2,20,-31,23,-40,-25,32,25,-55,15,-39,-16,-30,26,35,25,10,-2
+who: tells place	12,5,29,11,56,-13,-97,-22,54,-33,-33,-39,-7,-13,-22,-15,-8,,-20,-15,,68,-2,30,26,28,-2,3,-44,11,-31,-3,-2,-53,-5,-20,-101,-4,-6,53,7,86,79,60,-34,17,-26,-26
+who: tells experience	-57,-2,-53,13,-45,-47,1,20,-62,28,-37,8,40,4,23,-24,40,7,-3,33,,-52,19,-30,13,-47,63,-22,-17,38,40,10,-1,-19,60,28,-76,39,43,-67,25,-47,-23,-49,43,45,32,27,-2
+needed, nothing named	65,-2,72,-8,70,3,-65,-94,3,-43,-47,43,-61,-48,-76,3,-45,,-66,-119,-6,53,44,-15,-8,51,-83,3,-10,-51,-39,34,-1,35,-129,-8,55,-78,-61,62,-67,35,102,-33,-150,-53,-42,35
+wanted technology	177,12,85,-34,88,13,80,-55,-32,7,-23,157,-68,23,-27,7,-112,-7,-32,-101,-3,18,41,69,-2,78,-108,-10,-17,-88,-13,38,-46,105,-57,-35,118,-73,-28,89,-102,51,117,159,-82,-88,-124,8,-2
+lacks technology	-122,-10,-64,12,-61,10,-143,47,-28,50,-41,-53,26,20,2,-11,83,1,2,38,15,-105,-92,-88,-27,-41,63,-3,-33,63,-29,-18,45,-135,69,5,-102,68,6,-86,35,-84,-105,-163,31,31,99,15,-1
+how long: tells example	-52,2,-47,-1,-68,-23,,57,-28,23,21,-53,41,6,-2,11,37,-4,2,5,8,-64,-13,-25,30,-47,56,-1,25,49,11,2,21,34,4,-26,-13,55,47,-84,2,,6,72,7,31,25,9,-2
+how long: tells technology	-4,7,-6,-8,-9,-49,-27,5,-7,22,7,-11,7,42,5,-45,6,1,-33,8,,7,-6,-39,-9,-5,7,3,-37,5,34,36,4,-25,11,16,15,9,6,-11,4,-12,-10,-5,10,4,5,,-1
+must: tells price	-6,4,1,15,-8,,24,11,-6,-39,26,-5,11,-26,-1,-13,10,1,-4,19,2,39,-12,-8,47,-7,-10,-1,8,3,33,-9,20,16,22,4,-9,16,-5,14,14,-12,7,-16,14,-1,11,6,1
+needed, pointed back to	7,,30,,12,3,-2,-8,2,24,31,13,-2,17,-25,-1,-7,,13,-36,-2,33,-12,-6,35,33,-29,5,30,-8,-25,13,35,16,-66,2,37,12,18,18,-21,60,59,1,-64,3,2,25,2
+why: tells author	-101,-33,-83,-5,-68,-28,-116,67,-54,41,39,-67,78,-14,36,13,70,10,-42,86,19,-96,-51,-35,38,-75,43,-34,-22,49,37,38,6,-103,31,-3,-36,64,72,-80,13,-101,-116,-83,53,24,52,-13,-10
+why: tells date	-99,-14,-95,21,-56,9,-33,85,-66,-20,-34,-66,73,30,46,-16,78,-8,33,79,-6,-64,-31,13,44,-65,37,4,-34,50,-2,17,-45,-37,34,17,-67,67,50,-76,15,-80,-101,-110,70,26,54,39,-11
+i: tells author	-7,-4,-10,-6,-9,-10,-80,-1,,-33,26,-70,6,,14,3,9,-1,35,-1,1,-11,-15,-27,13,-9,20,-5,17,10,38,-33,-20,-37,19,3,-16,20,1,-30,1,-37,-67,-89,20,,14,6,1
+i: tells date	-7,-1,-10,-15,-9,23,-96,-1,,18,45,-57,6,-2,14,-5,10,-1,27,-1,1,-13,-5,-24,37,-9,20,-3,-29,10,-28,31,6,-52,19,-1,4,20,1,-25,1,-31,-66,-91,19,,14,-8,1
+why: blog	-70,19,-65,-28,-62,-26,-50,44,-47,-10,-32,-38,59,43,28,39,76,6,-28,60,-2,-103,-34,-21,-15,-60,56,28,46,33,-45,6,43,-82,57,12,-92,26,58,-80,32,-48,-34,-23,67,42,56,-16,-9
+i: blog	8,1,19,-1,8,-6,29,6,26,-28,-10,35,5,-31,18,-16,-8,-1,,3,,57,45,3,-31,11,-12,1,22,11,-13,-32,-26,72,37,1,51,-6,7,15,10,36,43,9,-3,13,-1,-13
+why: careers	-13,-10,-12,15,-21,48,14,8,-9,35,-16,-23,9,-5,10,9,10,-1,13,12,,-14,-9,-24,-4,-10,15,-23,28,9,-12,45,-35,-10,8,-42,-11,16,7,-22,7,-4,-6,-2,10,7,8,13,-1
+which: tells challenge	63,1,51,-7,53,-22,14,-61,45,18,47,21,-28,-49,-32,-39,-55,,40,-64,-2,-47,80,15,17,44,-79,2,-13,-23,-10,17,40,127,-37,-30,124,-71,-59,75,-16,117,64,146,-67,-32,-49,16
+which: tells result	-53,-14,-63,15,-63,-43,-72,40,-71,11,30,-102,37,23,38,-42,40,,26,58,4,-58,-54,-9,-44,-40,68,-4,44,31,-48,-18,-22,-146,45,-8,-142,63,46,-62,26,-120,-98,-90,87,28,55,-15,1
+wanted deliverable	155,-27,57,-10,69,-10,-15,-31,-48,-2,-37,-12,-68,-46,-4,6,-56,4,-12,-5,-13,-5,52,10,-18,52,-53,24,-42,-45,-11,-49,7,10,-78,8,-64,-3,-57,40,-12,23,25,-38,-24,-22,-6,23,-3
+lacks deliverable	49,-27,16,9,-6,-5,101,45,73,-12,-14,85,55,-40,54,8,-31,5,14,22,2,78,,36,21,36,17,23,4,14,-32,26,-12,102,98,,98,12,-23,63,30,70,88,82,25,27,-36,-33,-1
+how much: tells upkeep	-28,3,-35,-28,-40,-23,-27,67,-6,22,9,-19,26,-7,32,1,51,-2,-35,59,3,-44,-11,41,-31,-15,45,-4,18,40,44,41,-1,18,31,12,-2,56,51,-58,35,-48,-23,-41,106,39,45,10,2
+how much: tells retention	-21,19,-21,-40,-26,19,-59,15,-46,13,-36,-28,17,-5,20,32,24,-5,-41,16,-21,-51,-5,21,-48,-14,23,6,-34,15,36,-21,-20,-8,22,17,-69,19,15,-28,17,-27,-38,-47,39,13,17,10,-16
+how much: tells experience	-17,22,-20,22,-14,-6,49,11,-28,-39,-42,27,9,-27,22,-26,13,2,-49,13,18,-27,5,-22,19,-9,22,6,5,13,19,30,-13,-41,14,12,-43,18,10,-30,11,-9,-16,-14,19,10,15,2,1
+how much: position	-34,-22,-42,-31,-32,2,-24,22,-31,5,-15,-24,12,18,26,12,14,-2,-16,39,-14,-39,-45,-20,22,-21,30,6,-25,19,-22,43,-43,-86,28,13,-40,28,27,-51,15,-55,-41,-62,27,5,26,-5,10
+how much: tells requirement	-41,-29,-42,2,-39,-29,-2,29,-41,12,-7,-22,13,-11,20,-34,12,-16,28,35,-6,-65,-45,10,43,-23,36,-2,1,17,-34,45,18,-91,32,8,-54,24,29,-61,20,-66,-57,-44,34,8,26,-13,3
+which: position	-75,9,-66,-2,-94,6,-109,48,-85,30,-4,-83,64,23,44,-44,57,2,-26,98,4,-69,-60,-19,41,-49,45,-9,-31,48,-10,1,47,-96,45,10,-104,78,89,-53,14,-104,-85,-56,68,14,59,14,1
+what: position	49,-7,33,-13,23,-32,-66,-82,4,17,26,-2,-50,-5,7,8,-16,-1,36,-32,-8,73,-61,-32,34,17,-48,-2,10,-39,-38,40,18,47,-36,-5,62,-22,-45,29,-28,44,-15,-64,-36,-68,-41,8,-1
+if: tells technology	37,4,46,10,39,-45,98,-11,54,26,-38,96,-17,-42,11,8,-17,-1,-41,-3,-1,75,46,-16,4,30,-26,2,4,-19,45,47,-19,93,-8,-31,54,-30,-19,56,11,72,67,69,-7,-5,-20,-7,-1
+if: tells upkeep	-141,11,-101,20,-93,-22,-86,57,-64,15,-12,-54,6,-40,5,14,65,5,-36,19,-20,-80,-35,-10,40,-58,61,-1,45,44,-32,2,-7,-49,7,-8,-97,75,45,-79,1,-48,-39,-67,50,45,51,20,9
+i: tells upkeep	2,-20,-12,8,-15,8,47,16,6,-12,8,-34,-26,25,6,4,36,-11,27,-6,4,6,-33,-21,-46,-2,28,-2,26,17,38,18,-11,52,2,10,51,14,27,23,11,-40,-31,45,35,7,-4,-18,3
+if: tells retention	53,-3,24,-5,42,-6,42,-4,33,-29,-40,44,9,-30,-12,5,-31,1,24,-23,-6,54,37,46,-47,28,-20,2,-36,-4,-22,20,4,42,-30,3,61,-27,-4,43,-2,54,47,13,-43,4,-5,23,2
+you: tells upkeep	-21,-23,-15,-29,-14,49,4,15,-10,-16,-38,6,14,37,11,2,8,1,20,25,2,-23,-1,-6,18,-1,17,-8,-47,18,-13,-29,-48,3,16,-24,17,8,9,-6,13,-4,8,9,9,12,12,-23
+how many: tells not-for	-17,-1,-15,-2,-22,34,-22,13,-41,18,-10,-24,18,-18,13,8,14,1,3,18,1,-56,-14,-30,-39,-13,19,,-4,12,35,-17,49,-54,16,16,-63,20,16,-29,8,-40,-30,-16,18,9,18,-8,1
+how: tells feature	52,-1,22,2,49,-15,71,-12,40,-40,-3,83,-24,42,1,,-42,1,-40,-2,1,36,39,-12,15,22,-43,1,-32,-17,28,-9,17,68,4,-29,57,-26,-33,50,2,58,42,-1,-17,-22,-27,18,-1
+how: tells deliverable	-21,2,1,4,3,-31,89,-6,-14,34,33,-14,-26,32,-22,4,9,-1,45,-59,-1,-21,11,-31,-10,6,-25,2,8,,26,-29,-23,1,-18,-28,24,5,-4,-8,17,-17,18,38,-19,-5,3,-6,1
+how: position	-102,-26,-90,-19,-97,-39,-43,29,-81,-13,-50,-69,52,27,27,18,45,-14,8,58,10,-84,-52,-11,-31,-59,89,-16,-4,54,-40,-40,-3,-85,43,-17,-124,82,59,-89,29,-90,-100,-85,59,41,20,-4,3
+how: tells requirement	-81,-7,-68,-13,-62,-49,-49,24,-51,39,-37,-75,47,-36,21,20,16,8,-28,45,7,-73,-14,-34,-3,-42,66,-20,23,43,-8,-11,35,-65,40,-20,-57,48,47,-70,22,-93,-104,-82,51,40,15,9,7
+how: tells upkeep	29,6,18,-13,32,-12,120,10,56,42,34,1,-6,17,-1,21,-7,-24,44,-36,19,-10,24,38,-45,25,31,-14,-23,24,26,-12,-14,44,4,-28,94,-32,13,-9,9,30,58,94,-34,7,15,-16,-5
+how: tells technology	2,,6,-25,-2,4,4,-14,-16,-38,-38,39,-13,-23,-9,3,-17,1,38,-27,,-32,-2,7,-22,6,10,-4,7,-4,-19,-31,-6,-36,-23,-12,-66,-13,-18,9,-19,-71,-20,-27,-25,-8,-20,-8,-1
+how: has question	21,,23,-21,20,4,8,,21,-37,-10,-25,-18,,8,6,-20,1,7,-7,-1,51,27,4,39,,5,1,-48,-2,40,-13,30,55,-11,5,41,-7,-17,27,2,27,44,15,1,6,-22,-7,-1
+how: tells team	3,-12,-8,13,-27,-43,-87,-11,27,-17,-30,-162,-3,8,-25,-27,-23,-1,-15,3,1,-58,17,-6,39,-2,6,7,20,-4,,-45,-46,-90,3,4,45,-12,-29,27,-6,-94,-64,-90,1,-8,-24,-24,2
+how: tells client	-44,,-69,2,-92,-44,-15,-11,-38,-14,-3,-131,57,-46,-21,-44,30,1,26,-6,1,-90,-12,-48,-14,-39,65,-2,-41,16,44,-12,1,-35,-12,3,10,53,-17,-52,1,-72,-21,-26,14,11,35,-52,3
+how: tells example	-55,1,-73,-8,-86,37,-35,10,-95,-29,17,-81,61,10,7,3,81,,-5,17,1,-65,-26,-58,8,-49,84,-2,19,32,-22,12,37,-80,11,-11,-74,93,25,-74,13,-62,-23,-10,15,26,67,4,2
+where: tells feature	-155,2,-88,15,-114,15,-112,45,-106,28,-47,-156,103,46,30,-29,105,4,-9,34,10,-122,-58,-18,24,-77,114,-18,6,74,26,34,18,-113,57,17,-139,47,99,-115,34,-151,-150,-112,56,55,106,9,11
+where: tells challenge	-44,8,-29,1,-41,45,-36,30,-38,42,-1,-47,30,-44,22,12,43,5,34,43,7,-44,-2,26,18,-38,56,-30,38,20,48,-12,-12,-45,40,-39,-38,38,28,-65,25,-45,-29,-27,57,29,27,-5,1
+where: tells deliverable	24,14,5,1,2,42,30,5,21,-44,33,43,44,-30,17,-10,,-6,-13,56,2,-19,-49,-19,-11,-15,-9,7,-20,30,16,-8,41,-23,45,12,49,37,-8,-48,37,-12,-31,22,72,30,-12,10,3
+where: tells process	146,10,48,23,66,-17,116,-49,80,-39,47,62,-47,23,-58,7,-59,5,-49,-41,-2,76,68,38,50,38,-63,21,2,-55,2,-37,13,130,-23,-12,30,-51,-87,82,-36,102,53,73,-115,-40,-47,-43,2
+where: tells result	-21,22,-16,4,-21,18,-12,18,-35,-33,-26,-37,16,-37,13,-11,23,-4,-3,18,-14,-24,-8,-21,-13,-18,26,-34,-5,16,-25,-25,7,9,21,19,-23,25,12,-28,10,-33,-22,-2,30,14,17,-38,8
+where: tells technology	119,16,57,-12,58,35,32,-21,103,-29,45,100,7,3,34,11,-52,-13,-3,-4,2,95,64,39,-31,61,-74,17,-26,-42,28,49,33,62,2,-29,32,-65,-14,111,-32,72,18,26,-23,-41,-27,11,3
+where: tells requirement	-9,18,-13,9,-12,,-6,12,-24,-10,50,-31,13,-34,12,30,16,2,42,14,-6,-18,-8,23,15,-9,17,24,13,11,4,-33,-20,-41,13,23,-24,13,9,-14,3,-42,-25,-25,13,7,12,5,10
+when: tells upkeep	-8,-10,-8,13,-12,43,-23,11,-12,-36,38,-2,5,-29,8,-4,10,10,-31,8,4,-6,3,10,-44,-8,12,-30,-30,10,-23,35,-8,-16,9,-10,-12,12,4,-6,,-3,-19,-22,19,-2,12,43,-10
+tells upkeep instead	-18,-12,-38,18,-12,-26,-14,22,-25,-19,-24,-36,9,-47,22,-36,16,-1,-23,27,3,-16,-14,-20,-11,-11,22,-8,12,25,21,48,1,-21,27,-17,-58,28,27,-51,15,-30,-22,-35,26,20,14,19,1
+when: tells result	-10,1,-8,5,3,48,23,19,21,46,-3,-19,29,32,18,-33,4,1,-43,11,1,26,25,20,-13,-1,17,4,25,12,-9,17,-43,22,17,-1,,14,8,-3,7,13,25,5,10,11,4,-16,1
+who: tells requirement	-73,-5,-70,21,-74,,-46,21,-40,-28,-21,-37,58,-28,25,-18,35,-14,21,36,-2,-94,-17,-4,-21,-40,59,,-43,35,-16,21,7,-29,46,15,-62,58,34,-70,21,-59,-50,-40,45,42,46,-15
+who: has person	17,-1,45,9,23,-27,-9,-23,25,20,-40,56,-41,-19,-19,-13,-27,-1,-8,-9,-4,17,-15,30,37,27,-41,-4,-8,-9,-25,-27,-47,-14,-44,1,13,-28,-6,51,6,69,32,52,-27,-13,-22,,1
+who: tells price	-13,-11,-23,1,-48,-34,-28,3,-37,40,15,-55,-9,36,-23,10,1,,-13,32,-4,-75,-39,-11,-9,5,8,-4,-25,7,-5,25,-15,-164,-31,-22,-56,-7,21,-42,25,-56,-84,-2,41,5,30,-26
+who: tells example	-66,2,-41,-20,-39,24,-28,51,-28,43,-22,-77,55,30,53,4,53,1,13,80,4,-3,-37,-8,-16,-58,53,-6,41,51,28,-20,-20,-1,51,7,-68,64,53,-99,25,-44,-33,-60,108,44,61,-26,-1
+who: offices	95,-11,83,20,89,40,-12,-66,77,-18,19,38,-68,-37,-44,-5,-62,2,-36,-75,3,68,42,20,-39,84,-62,-7,-27,-39,-43,12,47,66,-51,7,5,-71,-34,75,-39,83,124,78,-78,-29,-66,9,-3
+who: careers	-103,3,-72,-43,-47,18,-88,67,-80,21,31,-125,39,13,3,-15,101,1,36,47,5,-140,-55,-44,48,-49,97,,-20,64,10,11,-2,-104,50,14,-96,61,71,-95,37,-129,-111,-81,139,50,36,3,1
+who: has date	-13,1,-18,-30,-21,-41,-59,17,-3,-21,-41,-15,38,-36,52,-8,-4,-1,-24,32,-3,-58,-55,1,25,-24,22,-8,-6,17,27,23,14,-39,11,-14,-114,1,7,-5,,-8,-39,-98,9,9,17,23,2
+who: tells pay	-4,-1,-7,-38,,17,-16,3,-2,23,49,-21,4,20,4,25,4,13,-33,4,14,7,-34,-38,5,-10,7,36,-47,8,,24,-12,-8,9,2,-46,2,5,3,-1,-8,-7,-24,-3,2,1,29,-3
+who: tells list	4,1,39,-34,46,27,8,-16,34,3,16,-1,-6,40,-10,-10,7,-1,8,-12,2,57,-19,30,-4,23,,3,31,13,12,-21,-17,1,7,5,13,9,-4,33,4,60,88,109,-33,15,-26,-14,-1
+what: blog	-26,-2,-30,-15,-35,-37,-75,20,-44,-42,15,-35,13,-36,6,-11,32,1,-28,29,1,-55,-35,-25,-21,-22,26,,-40,22,-32,-36,-14,-48,19,-17,-69,35,30,-38,14,-69,-44,-89,30,17,17,-18,1
+how much: tells opinion	-12,-29,-8,-42,-18,4,-19,13,-17,-34,-28,-38,11,-18,16,-9,9,4,46,14,3,-38,-13,-32,23,-11,17,6,-36,12,-5,40,,-25,24,13,-52,14,16,-25,12,-47,-15,-4,31,8,14,-15,2
+lacks retention	-136,-1,-41,-6,-72,29,43,45,-8,26,17,31,68,24,17,-5,37,1,22,21,9,55,-40,-23,-6,-52,70,1,39,62,-11,-21,46,13,41,-3,10,43,86,-51,30,50,-40,-33,62,73,33,-28,4
+can: tells retention	-52,9,-71,-2,-52,45,-82,20,-73,11,-4,-113,44,-28,23,3,50,1,-49,25,-1,-87,-45,-12,27,-39,54,-3,-28,34,-9,44,-16,-125,29,10,-89,77,44,-87,15,-115,-84,-72,33,20,35,-9,2
+we: tells retention	-5,-16,-1,-22,-1,12,-16,,-7,9,-12,10,3,-13,3,12,5,-1,1,3,-3,1,-2,-19,-44,-4,7,5,8,-1,49,29,-25,-15,,-24,-13,,,-6,-1,-16,-8,-9,5,2,5,8,-1
+wanted retention	63,-5,4,12,,9,104,8,76,-37,2,45,33,-19,29,-21,21,1,45,28,-2,57,68,63,-36,15,-7,6,-45,-3,26,6,37,-4,53,-15,36,31,-29,7,21,60,59,61,6,-15,-14,26,-7
+if: tells list	-16,1,-15,12,-14,2,-71,9,-4,5,-48,-71,19,39,16,-29,6,-1,43,17,-1,-6,-8,-12,-14,-5,11,-5,-44,7,44,-22,27,9,20,-2,-9,10,13,-9,1,-29,-18,-49,19,5,19,1,1
+how: tells place	-43,-5,-43,-38,-47,30,-9,29,-79,-32,-13,-16,24,38,16,2,45,,9,33,2,-93,-30,-39,-17,-39,56,-10,28,34,-7,7,42,-46,33,19,-100,48,31,-66,20,-103,-39,-32,50,19,22,-9,1
+when: has date	53,4,64,-17,46,29,91,-37,33,23,35,90,-45,39,-21,5,-53,-1,-37,-45,-7,-12,2,18,27,46,-68,1,-26,-30,8,22,-19,50,-29,3,48,-31,-42,64,-17,69,25,49,-63,-24,-63,17
+how: tells author	55,16,70,3,30,-33,-16,-48,41,23,8,-9,-43,21,-26,10,-43,-22,-10,-57,8,61,53,-42,-21,36,-22,11,38,-19,-7,-36,13,25,-62,-3,17,-38,-45,19,-39,-17,-40,-78,-48,-36,-81,-22,-9
+how: tells date	49,-17,47,23,66,13,-17,-40,26,12,5,-16,-56,-8,-17,-1,-31,-28,32,-39,13,43,50,-40,16,41,-43,-14,41,-19,-45,-8,-37,-8,-50,5,36,-33,-33,23,-28,-21,-40,-70,-32,-48,-62,3,1
+how: tells result	-50,-4,-24,2,-31,-13,-152,73,-47,42,-40,-81,37,-45,33,7,56,1,-13,80,,-62,-72,4,-9,-19,44,3,-16,30,38,7,17,-53,66,-32,-40,47,59,-78,38,-37,-80,-138,104,22,27,-36,2
+how: tells figure	-103,6,-110,2,-96,-13,-128,74,-79,-43,-13,-126,34,14,48,18,86,2,12,83,1,-149,-80,-48,-32,-61,118,-1,-29,71,-15,-2,-49,-169,83,-2,-151,89,70,-123,36,-87,-105,-109,110,43,83,-35,1
+how: blog	123,-8,73,-31,87,6,130,-59,97,6,-30,-4,-68,19,-56,19,-71,-26,-50,-70,5,104,74,65,45,70,-55,13,-9,-57,-33,46,14,162,-62,21,158,-83,-45,98,-41,66,95,99,-68,-59,-49,-7,-2
+how: tells experience	-44,-24,-53,-7,-47,-11,-37,13,-10,-37,34,-3,25,20,14,-11,37,-5,-22,37,-6,-50,-29,15,2,-43,39,23,-8,28,-26,-25,32,-54,22,-44,-101,46,24,-67,14,-91,-66,-15,46,8,14,-42,5
+wanted result	382,17,123,20,89,-45,-118,-55,-13,1,-33,85,-121,-20,39,13,-33,6,,-21,-3,47,6,6,48,82,-129,-13,-30,-80,17,22,7,37,-13,-10,30,-109,-39,115,-42,-2,38,-19,-53,-19,-56,-16,-7
+lacks result	-321,14,-97,2,-86,18,26,14,-27,4,-19,-2,42,-23,-49,4,80,2,15,38,10,22,-36,2,6,-80,96,-15,46,21,44,2,-6,47,27,-1,28,44,92,-98,33,-1,32,-31,104,12,-4,25,-3
+how many: tells author	-31,2,-35,5,-35,-27,-48,14,-82,4,-34,-61,22,-13,26,-8,32,1,-5,29,2,-51,-29,25,5,-27,41,1,-12,15,-49,-4,10,-58,25,1,-54,40,25,-39,12,-75,-53,-54,43,4,30
+who: tells not-for	-27,3,-31,25,-26,12,-28,20,-39,45,-20,-21,34,3,26,-2,35,1,-1,19,3,-61,-20,-4,-31,-25,40,3,-30,22,-6,19,18,-62,33,-30,-50,31,32,-52,20,-43,-45,-38,15,22,18,10,1
+when: blog	-37,15,-40,29,-43,33,-45,21,-42,16,16,-55,21,14,5,-45,39,1,17,19,9,-48,-5,-5,16,-19,31,-1,25,30,-44,-41,40,-36,14,13,-42,42,34,-42,17,-44,-24,-4,21,25,27,26,-3
+must: blog	-21,4,-17,20,-17,4,-22,23,-6,44,37,-9,-1,-13,18,12,28,2,-40,21,6,2,12,5,-23,-10,32,-1,3,28,-21,30,-17,-10,23,3,-14,22,26,-25,5,-11,-22,-18,11,20,-5,-13,2
+when: tells author	11,-22,22,-22,3,24,-47,-14,8,19,-25,38,-11,-37,16,9,-31,1,19,-4,-3,-1,6,32,-45,-3,-30,17,-25,-4,36,18,-22,-22,-18,11,-18,,-31,13,-9,42,-32,-43,-31,-21,-39,11,2
+when: tells date	20,-7,29,2,12,18,32,-15,15,-39,-45,61,-13,22,13,,-36,-5,30,-7,-2,13,-33,-9,-3,4,-34,-8,-12,-7,38,22,-5,11,-18,13,5,-2,-33,25,-10,60,-25,-3,-32,-23,-38,-25,-4
+must: has date	-19,-1,-10,8,-36,-6,2,28,-2,2,-29,4,22,-19,11,-30,13,1,-29,5,,-13,12,-22,7,-16,34,-2,31,23,25,39,-38,11,18,3,-50,24,8,-29,5,-39,4,19,8,12,22,4,1
+must: tells author	-47,-1,-46,23,-63,42,-79,39,-46,18,-37,-45,50,-4,18,-18,43,-6,40,43,2,-64,-55,-39,22,-43,50,-18,37,31,35,-37,-35,-84,37,17,-58,52,35,-63,10,-73,-59,-90,62,23,48,-8,2
+must: tells date	-46,,-45,5,-62,-45,-104,39,-47,-29,-48,-43,49,25,17,-39,42,2,25,41,2,-64,-56,-29,-21,-42,49,-18,20,30,-6,-39,40,-74,36,-9,-89,52,35,-71,10,-82,-59,-72,59,22,47,-3,1
+must: tells result	-17,-7,-23,-12,-54,29,-22,3,-42,41,1,-90,12,-49,36,-6,20,-1,24,34,1,-40,3,19,-26,-29,14,-2,-34,21,17,21,-40,-21,11,-27,-66,30,28,-38,12,-72,-29,-74,14,10,40,2,1
+when: tells requirement	-41,7,-45,7,-41,-23,-77,21,-53,9,-49,-96,31,-7,31,-48,33,4,15,46,3,-59,-43,-10,5,-27,41,-3,-41,19,3,-25,37,-78,35,1,-53,48,33,-58,25,-65,-66,-71,49,16,46,-7,2
+lacks email	352,-18,134,-10,156,-19,21,-50,45,12,-38,-130,-51,-19,3,1,-63,-10,32,-12,-9,-26,86,-30,44,116,-108,18,-32,-55,-26,-26,19,-86,-99,-40,-87,-145,-35,167,-69,73,191,161,-69,-77,-28,-11,-15
+which: blog	-115,,-77,3,-66,-37,4,41,-60,-31,-12,-49,26,34,5,34,66,3,-47,43,3,-75,-61,-56,42,-61,97,,36,77,-18,-4,-10,-107,5,2,-96,66,79,-130,10,-44,-71,-25,47,40,30,-27,2
+which: tells retention	-17,-23,-10,-9,-11,-1,-4,10,2,38,-7,-21,13,-25,12,-22,12,4,-14,11,8,15,-4,-20,40,-10,14,-7,-15,7,-29,-6,18,-40,13,8,-3,15,10,-23,7,-17,-9,-16,14,8,11,7,-2
+which: tells email	-232,-25,-47,-5,-138,-1,-127,69,-13,-13,-44,-28,86,22,9,-18,133,-24,-31,-8,14,-74,-28,-6,24,-84,43,-14,-23,48,-4,-6,-41,22,62,,-31,56,48,-100,76,-4,-15,-18,57,55,53,25,5
+wanted email	-498,,-141,14,-171,15,-99,102,-114,-30,-22,-207,113,7,43,-41,157,6,-47,42,13,-145,-46,-31,-30,-135,169,-3,-49,119,1,-8,-44,-126,65,-14,-114,176,127,-212,46,-184,-142,-130,212,40,135,-9,22
+how: privacy	-39,1,-42,3,-46,18,-151,13,-85,43,7,-92,38,-24,10,11,42,-1,40,30,,-55,-59,-48,20,-32,30,-2,-40,32,-23,26,38,-164,24,4,-185,34,31,-64,21,-41,-91,-80,41,18,25,-21
+how: tells privacy	-38,,-42,-22,-44,2,-126,11,-80,33,-14,-111,35,38,6,-3,42,-1,-44,35,1,-44,-60,-31,-47,-36,29,1,-36,32,19,-39,-43,-174,21,-39,-156,32,29,-52,20,-39,-98,-76,35,14,24,14,-1
+how: assistant	-16,-7,-18,7,-11,-45,-25,7,-13,-24,36,15,13,-6,8,33,13,-9,-7,12,9,2,-11,18,-7,-9,15,-1,14,11,-14,22,-46,5,7,18,-14,14,12,-19,6,-23,-15,-5,14,7,12,17,2
+we: assistant	-84,3,-115,15,-93,-2,-143,24,-138,50,-23,-132,66,48,24,7,79,1,-29,21,2,-75,-78,4,-35,-68,93,-4,-36,37,-19,47,-10,-132,19,-13,-166,54,72,-106,12,-180,-141,-130,111,22,60,-36,1
+which: tells upkeep	-8,-31,-17,17,-8,-19,34,2,-16,-28,49,29,28,-13,6,22,17,-1,32,19,-22,-24,10,20,27,1,5,34,44,13,44,-30,39,31,6,12,-16,15,4,-48,13,,3,11,-8,14,7,20,-14
+how many: tells upkeep	66,10,45,8,43,-32,98,-11,80,14,-49,65,-12,9,6,-33,-51,1,-19,-26,-7,79,44,7,49,55,-33,-2,5,-14,3,-28,-23,50,4,-31,107,-40,-36,60,-8,70,76,57,-31,-3,-6,37,-1
+can: tells upkeep	54,15,46,9,44,-29,77,-26,36,2,-44,24,-23,42,20,-30,-2,-22,-13,10,-19,75,34,12,-5,41,-54,-5,-8,3,-4,-31,16,73,7,14,112,-12,-22,43,17,93,38,22,26,-6,-42,-39,4
+we: tells upkeep	7,-10,-2,-27,-2,49,38,7,37,36,-39,6,-17,18,20,6,-4,1,50,22,6,10,13,44,38,,-19,5,-48,13,3,-9,25,10,26,12,23,4,12,-12,8,21,25,-12,-6,9,-17,10,1
+how often: careers	-14,8,-15,-11,-14,-2,-25,16,-9,21,-24,-51,13,-47,13,-22,14,4,-17,14,-8,-39,-40,23,23,-21,21,13,43,13,-1,-37,-39,-20,25,-38,-21,18,16,-26,4,-10,-26,-19,7,6,4,19,-2
+how often: has span	230,8,107,4,91,20,74,-31,92,-45,-43,118,-57,4,25,4,-66,-1,23,-44,-1,94,77,5,-5,71,-53,12,11,-43,43,47,5,135,25,-5,137,-63,-53,102,-15,133,125,65,-46,-13,-30,26,4
+how often: has number	65,4,19,7,59,-11,4,30,46,-40,-10,70,1,2,41,3,-18,,-22,43,3,37,39,15,-50,7,10,-13,-3,15,-47,5,22,56,54,4,103,15,30,5,17,64,39,-6,33,17,5,10,1
+how often: has us	79,8,46,6,37,-5,-3,8,13,15,-36,27,2,6,17,-3,-37,1,-17,18,3,60,6,-9,32,15,-2,-3,-24,7,15,-43,35,51,55,1,54,-6,20,31,10,55,8,-52,48,-24,-29,-11,6
+how often: has you	-96,4,-58,8,-37,46,-83,36,-45,9,11,-49,26,-29,44,4,38,,-14,61,4,-74,-52,3,-49,-56,40,3,-29,51,-32,-16,-7,-46,67,1,-9,82,92,-75,30,-80,-66,-117,31,18,39,14,2
+how often: tells benefit	-14,8,-21,2,-18,-2,-1,17,-16,-24,7,-53,10,39,15,-11,13,5,-18,15,18,-36,5,15,11,-18,21,19,-38,14,24,-11,-11,-24,26,-15,-56,10,17,-16,4,-49,-28,-76,9,8,8,19,8
+how often: blog	181,3,89,-35,61,-15,95,-54,84,-30,-42,120,-48,-8,16,-26,-40,8,-32,-42,-17,122,30,14,5,56,-56,27,21,-55,1,14,-3,104,-30,22,73,-52,-65,72,-19,48,60,48,-12,-17,-61,1,-4
+how often: has no	3,-2,13,9,-13,-40,31,24,17,4,-50,8,8,-18,9,-12,6,-1,31,29,6,48,9,12,-26,10,10,8,-47,30,-48,-23,-21,43,24,1,3,5,25,,18,38,13,3,38,-22,34
+how often: tells overview	23,9,35,-15,-27,,11,2,18,18,17,-4,3,34,25,5,-3,-27,28,-22,7,19,32,28,-32,16,-11,-1,13,-21,-49,36,16,34,16,1,7,2,-64,32,4,-19,32,55,5,5,14,-5,1
+how often: project	-5,-3,-11,-5,-13,-44,30,33,18,20,-7,7,20,-2,18,10,27,6,12,23,3,-21,14,1,2,6,34,-18,27,38,9,7,-6,21,41,7,24,12,11,-9,25,-13,47,54,34,25,14,-19,-13
+how often: tells result	74,-6,56,16,38,-17,104,-11,54,-18,1,81,-32,15,-10,-34,-41,-11,-45,-24,1,36,46,-41,16,53,-54,15,-16,6,9,25,45,85,-37,-36,101,-59,-20,46,-9,37,68,87,-59,-12,-36,46,-2
+spoken of	44,,36,-6,41,-12,-45,-21,28,-28,31,27,-12,-23,-27,1,-16,,28,-26,,33,5,18,-1,21,-26,2,45,-16,4,-23,35,29,-43,-5,17,-28,-18,29,-28,17,3,-32,-36,-10,-14,13,-3
+spoken of, nothing named	59,1,42,-5,50,3,-37,-43,6,7,-48,47,-24,-26,-41,1,-32,,3,-38,-2,7,-8,-6,-7,32,-41,1,47,-25,-59,-32,-7,30,-49,-7,-7,-42,-29,46,-35,18,22,-14,-56,-19,-33,19,-2
+its kind spoken of	17,-2,7,-1,23,14,-38,-17,-5,1,-4,9,4,1,-16,,1,,25,-8,,,-11,-6,8,5,,-3,30,-9,-20,6,-52,3,-28,-3,-11,-7,4,-7,-25,2,-22,-23,-14,4,1,15,-2
+how often: service	20,-3,8,-8,11,35,-33,6,17,-37,-25,57,12,-10,27,5,16,-11,-17,18,2,7,-3,-32,-22,-3,5,2,39,-4,-25,20,-23,23,39,-11,37,4,1,-11,7,30,15,-8,5,8,,21,3
+how often: has reason	24,-12,27,2,42,-44,34,-2,37,21,-34,44,-13,32,-14,5,-7,-22,-5,1,4,57,13,22,30,22,-4,13,-10,6,9,-1,-1,57,-22,1,61,-12,-3,24,-3,35,64,41,-21,-5,1,7,-4
+how often: tells feature	-8,6,-9,16,-9,-45,-21,9,-9,1,-5,-12,9,-6,5,-30,14,4,49,14,-3,-13,-2,-22,26,-7,8,14,-32,6,5,-2,-5,-10,13,11,-17,11,9,-8,8,-15,-10,-8,13,5,9,12,-8
+how often: tells deliverable	8,-3,23,-8,16,-2,20,4,16,14,-11,24,5,12,-1,1,-10,-12,13,-14,6,12,28,-4,38,7,-4,4,-9,-1,32,-38,11,22,3,-10,34,-5,-19,7,-6,15,24,33,-9,3,3,15,-2
+how often: article	-14,4,-7,6,-13,36,-10,29,-12,-10,23,-2,-2,-16,11,3,23,5,-38,22,2,3,13,-35,-41,-10,27,6,-34,15,-24,-7,16,-13,16,-23,-2,15,22,-26,14,-15,-13,-17,15,16,24,-31,3
+how often: has money	154,5,50,11,75,-29,86,-14,39,-48,-37,85,-54,-21,1,-1,-59,2,-6,-13,-14,88,40,-2,-20,40,-39,6,-8,-27,11,-32,-15,77,-20,13,91,-46,-15,91,-19,102,92,46,-55,-36,-58,-1,-2
+how often: has question	30,-7,36,9,37,33,65,1,41,-31,-5,29,-32,-7,-14,9,-13,3,-11,1,1,66,35,22,2,19,-3,15,-32,3,39,-48,1,40,-35,13,83,-28,-11,26,-7,47,42,38,-32,-5,-7,22,-1
+how often: tells process	-45,6,-42,9,-46,27,-20,28,-30,11,41,-69,28,27,31,4,44,-10,-16,49,-9,-61,-45,-1,12,-26,48,,32,34,-17,-29,-49,-51,35,11,-61,41,39,-69,17,-42,-49,-23,27,25,27,27,2
+how often: tells duration	-30,8,-25,9,-33,-31,-36,18,-22,48,30,-55,20,43,24,8,26,-30,-6,31,1,-62,-48,,26,-21,32,20,-42,29,47,18,-33,-47,27,-43,-71,27,22,-64,11,-29,-40,-40,13,17,11,7,1
+how often: has name	-32,1,-28,2,-31,-7,-13,19,-21,41,-11,-41,28,-17,14,5,30,2,41,26,2,-40,-26,16,15,-21,34,5,-9,15,-23,36,25,-28,37,7,-41,35,25,-35,12,-38,-24,-25,39,19,27,18,3
+how often: tells question	117,13,67,14,76,29,19,-29,32,-30,-44,97,-24,17,-19,8,-33,-5,-9,-2,-8,58,22,-4,30,24,-42,15,-31,-35,23,,19,83,-5,2,116,-46,-18,54,-13,81,42,-1,-21,-30,-19,11,4
+how often: company	-22,4,-23,-14,-24,,-32,13,-19,46,-29,-66,16,-29,12,1,22,-4,28,18,-3,-32,,11,-21,-7,16,-29,-13,8,-2,35,-45,-25,12,-26,-58,12,15,-15,8,-30,-11,-15,19,6,19,9,8
+how often: has date	-3,-6,-7,13,-2,-1,13,4,-6,21,49,-6,3,20,3,-23,4,5,31,3,10,4,15,-20,-48,-1,3,-7,44,1,-23,-2,36,5,4,30,-6,4,4,-7,-2,-9,-2,-5,10,1,1,3,-3
+how often: tells challenge	-42,-13,-40,-2,-39,26,-60,22,-53,-3,-24,-58,37,-8,19,-18,38,3,-37,31,,-38,-26,-7,1,-23,40,-12,1,21,-2,-15,45,-82,43,7,-69,45,33,-52,14,-64,-37,-36,45,19,29,-39,1
+if: has date	49,-3,39,2,43,-39,-10,-20,40,-4,-9,-19,-22,-45,-9,-4,-28,-1,-49,-27,-1,65,37,24,-1,25,-33,-1,-30,-5,34,-37,-10,18,-4,5,73,-37,-26,51,-18,53,-6,-14,-12,-27,-21
+if: tells author	110,-21,80,3,84,39,-10,-50,70,-42,-28,-1,-53,29,-22,-13,-62,2,-27,-51,-1,105,93,-8,-15,49,-87,-17,6,-17,43,-42,12,43,-9,-9,111,-64,-60,81,-44,110,13,27,-46,-51,-53,-28,-4
+if: tells date	107,15,83,-29,79,20,21,-53,77,-4,42,19,-42,40,-16,-40,-52,-2,47,-50,-3,102,80,20,-46,51,-83,6,44,-20,-2,42,-37,33,-21,-27,119,-65,-56,83,-41,112,7,20,-36,-53,-54,14,-1
+if: blog	23,7,15,-3,25,38,4,-18,36,-44,41,-24,-19,-36,-1,7,-24,-18,29,-15,-10,37,9,30,26,8,-34,5,14,-12,-3,13,-34,59,-11,13,27,-19,-15,25,-10,23,39,-1,-30,-5,-4,30,1
+how long: tells opinion	-83,-28,-57,-3,-63,-39,-65,22,-93,-34,49,-74,42,13,22,-25,59,-10,16,28,7,-79,-27,-40,20,-34,48,-11,22,30,-29,48,-12,-110,13,-19,-25,56,21,-67,13,-69,-39,-29,35,18,30,-24,5
+how long: tells place	-6,11,-2,15,-3,-39,-10,2,-10,-1,-1,-3,2,-17,2,16,3,3,-37,2,1,-34,-9,-45,-14,-2,2,1,-19,2,-29,-29,-49,-1,3,-24,42,3,2,-3,2,2,-4,-1,3,1,2,-10,-3
+who: tells opinion	115,11,88,7,57,-9,87,-47,80,-37,32,123,-40,23,-18,8,-50,-5,-44,-62,-10,96,45,18,-48,53,-58,13,25,-70,17,40,-13,120,-51,-49,120,-71,-52,88,-10,107,96,96,-88,-38,-79,28,-2
+lacks client	-231,8,-87,-13,-101,48,-41,41,-14,-39,40,-3,175,-1,70,8,135,-24,4,129,,-42,1,-26,27,-49,125,-13,49,80,9,-48,8,-53,120,6,11,68,107,-100,27,19,-38,-98,62,66,130,9,7
+who: tells team	119,12,50,-25,37,-41,27,-59,17,21,41,66,-103,10,-81,7,-46,-3,-35,-52,-21,25,-39,-13,-42,65,-86,3,32,-57,-23,2,-12,15,-80,-19,-10,-74,-33,36,-17,11,-45,3,-60,-38,-17,2,-2
+who: tells client	36,-20,17,24,-30,-5,-71,-13,-32,-12,-49,-10,-55,39,-51,7,-3,1,2,8,-11,-45,-64,5,48,33,-33,-1,38,-27,-35,-24,27,-128,-41,-34,-85,-29,-13,-20,-6,-132,-70,-48,-6,-11,23,-20,-2
+wanted client	-297,,-93,17,-112,20,17,107,-14,-20,-40,-94,-33,-20,-21,22,-51,2,-40,-42,24,-35,-25,20,-42,-106,75,8,-17,-36,-5,-20,44,-2,-14,16,-61,-44,18,-88,16,-50,-103,-133,-52,-29,87,-34,16
+who: tells result	-9,7,-17,13,-2,-30,14,-2,-35,-5,39,-2,41,-16,19,-13,4,1,40,14,1,9,-22,16,-10,-13,41,-6,33,29,2,-18,-47,54,36,5,-14,33,13,-29,17,7,6,-1,2,3,3,-3,1
+who: tells benefit	12,3,15,27,13,-1,12,2,8,23,-16,32,-7,-7,5,11,8,1,-21,1,-4,45,27,43,-34,10,-10,1,-6,1,7,-10,-22,39,18,-22,20,-7,-2,12,4,44,25,36,5,-4,-13,-19
+wanted challenge	237,-8,67,27,109,-34,108,-39,89,-14,28,136,-1,-14,56,-6,-39,9,-42,48,6,145,-20,-45,42,87,-67,-43,22,-29,23,-10,-11,127,17,29,106,-25,-25,111,26,100,90,41,-16,-22,-29,19,21
+lacks challenge	-237,13,-112,30,-102,-42,-29,92,-36,-47,3,-90,114,15,37,3,80,-23,40,93,-14,-14,-44,-15,-28,-93,102,-20,5,60,-45,-3,17,-43,131,8,-47,76,75,-93,47,-111,-98,-39,87,61,87,-37,9
+how much: tells visit	-75,-5,-44,5,-53,-11,-59,37,-55,50,-24,-1,57,-21,27,-45,40,-24,-25,54,-20,-106,-38,-50,31,-33,77,-49,-33,41,26,38,-6,37,61,32,-14,74,32,-87,31,-80,-94,-65,78,23,68,10,24
+how much: assistant	-7,,-8,-24,-13,-25,-41,7,3,-18,32,-1,5,6,5,-8,6,3,-9,12,2,-50,-36,-4,17,-5,9,14,-19,7,-25,-7,-20,5,4,23,-14,8,5,-9,4,1,-25,-26,8,4,6,-16,2
+how much: tells pay	60,6,9,13,23,10,-111,6,38,25,-30,73,-4,-35,20,10,-16,1,-29,22,-8,-4,-14,-2,-5,26,-12,-6,-6,11,-31,-37,-32,26,-12,15,35,-45,-19,-2,-8,13,-39,-114,-11,-11,30,-6,1
+what: tells pay	-31,-1,-13,-43,-11,-32,-88,2,-8,22,37,-30,3,-10,-18,-7,-27,,-44,-7,6,-28,21,-39,-9,-24,18,4,-34,24,18,-10,-48,15,-8,-13,-59,-25,-22,-31,6,-44,-63,-9,19,2,32,1,-4
+tells pay instead	25,5,10,-8,20,-23,-37,-8,60,34,33,52,6,20,4,5,-5,,1,-1,-2,26,5,13,-41,15,-22,-1,-28,1,28,-25,-14,83,-2,-19,29,-32,-11,24,-4,24,-4,-10,-5,,2,20
+how: offices	43,-1,26,-33,12,-29,5,18,1,33,-48,96,16,-29,10,-24,-9,-10,9,-6,4,30,8,-12,-15,40,-22,-19,45,7,-27,22,46,-37,40,-6,56,11,-1,43,-7,-25,-6,-10,9,15,12,-33,-2
+how: tells visit	-82,8,-26,-4,-68,29,49,65,-69,-35,32,-20,40,-40,14,-40,53,-38,19,21,-10,-60,-27,-39,19,-36,76,-44,5,46,2,-36,30,-59,28,16,-73,67,28,-79,19,-23,-37,16,72,35,16,8,-14
+when: offices	12,-1,59,15,24,9,85,-12,-16,10,40,33,-7,-17,19,-22,-26,1,26,1,1,13,47,-7,-40,53,-54,8,40,8,29,5,17,90,21,5,17,10,-3,24,8,17,-45,27,27,-6,4,40,2
+when: tells visit	-4,23,-3,-16,,-2,13,11,-6,-41,-16,21,-6,-17,-5,-11,-4,5,16,4,-5,-10,-21,1,39,,5,13,-46,9,16,43,12,-12,2,12,14,-5,7,6,9,9,8,-22,-1,5,4,-32,-16
+how: office	-138,20,-38,12,-85,32,-29,58,8,-37,22,3,11,3,21,-8,14,-35,9,62,-1,-52,,30,11,-40,57,-17,-7,24,-13,6,46,1,33,9,-18,13,60,-44,40,-38,-35,-34,19,15,31,-23,3
+how: tells phone	329,10,69,-7,45,37,34,-49,66,31,31,56,-13,22,-10,-43,-52,22,29,-24,-32,50,33,-37,41,117,-99,37,-16,-27,20,30,24,-14,-13,-30,174,-79,-10,51,-26,12,-41,-20,-35,6,15,-34,-19
+how: tells email	-69,5,-50,-49,-77,-31,44,33,-27,48,40,7,25,-5,10,7,39,-34,38,40,-3,-12,-8,-7,39,-29,49,-3,-37,32,16,39,-27,-26,15,13,2,16,42,-47,20,8,-33,-23,1,17,28,32,14
+how: tells hours	-62,15,-40,-25,-64,-8,12,44,-37,-49,-30,11,24,17,14,12,28,16,-37,38,11,4,-24,7,-14,-32,45,12,-21,29,6,18,-45,-45,14,8,-45,24,35,-31,25,6,-1,-42,21,20,27,39,-11
+when: office	25,6,9,-24,14,-43,42,-5,-19,24,2,49,2,6,9,-15,-9,-20,4,-8,-3,40,-19,-45,36,5,-14,1,42,6,-38,-41,-36,35,1,-25,24,-22,-6,13,7,27,12,11,-7,5,-1,-32,-16
+when: tells phone	-74,10,-58,22,-37,2,-14,44,-25,-12,-5,-25,3,-12,16,-5,43,11,23,30,9,-47,-22,18,-22,-42,44,-4,-15,36,-15,-32,32,-26,61,-7,8,42,31,-86,44,30,1,-4,39,31,2,10,-2
+when: tells email	19,-11,7,-2,11,-25,-17,-5,-36,20,3,47,,19,8,23,-8,-31,21,-10,-8,26,2,10,12,4,-12,17,-3,4,24,-10,-39,13,2,19,-2,-16,-4,20,4,49,12,22,-8,4,1,39,-4
+when: tells hours	99,7,93,22,80,13,79,-36,-6,18,-35,107,13,-48,8,-16,-47,-17,-15,-24,,63,33,19,-31,92,-60,13,43,-17,-35,48,46,53,-31,-7,35,-32,-34,58,-17,34,-27,59,6,-20,-10,20,4
+what: tells experience	-22,5,-25,8,-15,-19,-61,-13,-95,49,27,-105,17,-15,10,5,43,,-7,14,3,-45,-29,-20,32,-16,27,-7,17,12,48,47,-26,-79,26,9,-20,5,-8,-34,-8,-17,-115,-105,68,-30,8,-21,-1
+how long: blog	-33,-38,-32,-22,-3,20,-18,7,-10,45,32,-26,24,-22,17,-33,23,-19,-5,14,3,-13,-40,5,-19,-14,34,6,-46,-4,15,-30,-1,-20,12,25,33,31,17,-49,23,-6,-37,-11,20,28,23,34,-38
+who: tells figure	8,9,,34,8,-1,15,30,42,30,11,46,16,14,29,7,32,-25,1,20,-1,-20,-16,2,-17,3,-6,-12,-42,-3,38,-31,-25,35,15,-24,31,20,14,28,14,48,-31,-72,31,12,23,-9,1
+when: tells retention	-37,1,-30,20,-37,-34,-45,39,-19,-42,21,-30,20,3,50,10,32,3,-14,58,-8,-31,2,-10,-19,-12,47,10,-28,13,4,-11,33,-79,27,-2,-25,43,18,-14,30,-35,-37,-12,38,32,28,-1,4
+wanted opinion	335,-28,187,-35,164,13,83,-140,136,39,50,119,-87,-7,-26,-19,-105,9,-43,-117,-21,157,85,48,10,135,-139,13,38,-138,46,-5,-20,213,-9,23,157,-70,-105,180,-73,151,208,73,-95,-39,-97,,-27
+lacks opinion	-326,-29,-176,7,-160,42,-119,163,-92,35,-25,-95,41,-3,73,-47,108,3,-3,141,,-101,-97,-4,-10,-108,134,16,-34,132,25,46,-15,-77,82,-46,-72,71,92,-125,68,-142,-152,-125,181,50,107,-10,4
+who: blog	-45,-3,-30,4,-32,42,-5,34,-70,-20,-5,-21,8,-17,15,25,75,-4,-36,27,1,-76,-5,44,-16,-20,55,-16,-31,63,-34,8,20,16,6,-23,-13,12,34,-35,10,-5,-7,-11,12,14,29,-19,1
+privacy, of jobs	-17,1,-22,6,-28,23,82,24,31,-7,2,63,16,-4,42,2,,,44,20,2,10,11,30,32,-15,25,1,-3,17,20,30,23,45,4,1,63,17,2,-9,16,10,14,41,12,35,17,4,1
+assistant, of jobs	-7,7,-5,-21,-9,-30,19,9,5,-28,-16,-17,8,12,10,11,11,1,-10,8,3,4,-9,20,12,-6,9,14,48,6,20,27,5,30,8,8,-11,9,7,-13,6,-24,-15,-21,12,6,6,25,1
+offices, of jobs	-65,-2,-53,-32,-68,41,-67,31,-101,-8,46,-100,62,7,22,5,62,,-2,16,1,-84,-58,-41,-34,-47,76,-16,-27,35,31,25,-23,-122,28,9,-139,57,46,-98,15,-79,-57,-95,85,12,53,-6,2
+blog, of jobs	-22,,-28,-35,-25,9,-65,22,-43,-15,45,-56,18,-40,18,5,24,1,2,27,-3,-85,-30,6,-9,-17,29,-17,3,13,11,-10,28,-77,28,-31,-60,27,25,-32,9,-58,-38,-49,24,17,25,-20,2
+where: tells not-for	-83,4,-41,28,-55,24,-90,61,-56,-31,-20,-85,31,-43,51,11,50,-31,19,67,11,-90,-61,-37,-7,-27,55,-19,21,48,39,49,-48,-88,81,-5,-72,63,73,-57,44,-83,-50,-68,103,45,62,-9,-9
+where: tells pay	-2,-6,7,49,9,49,31,-1,25,25,-2,-24,-2,7,-11,-25,-7,-33,49,-3,-28,-19,-32,1,-7,-1,-5,16,34,4,41,-39,-23,21,7,-3,-41,-2,-9,-23,-6,3,-16,-6,7,8,8,-36,-10
+do: tells pay	-30,4,-38,-11,-23,13,-105,7,-35,11,15,-57,15,34,-4,-16,18,1,-38,,3,-79,-52,-39,-42,-29,36,4,20,23,48,-27,-34,-78,-7,9,-45,4,1,-70,6,-66,-105,-94,63,1,44,25,1
+where: tells apply	209,-36,75,-24,89,-19,34,-53,83,-28,-41,133,-3,-31,-1,-12,-52,13,-26,16,20,65,31,-37,-4,59,-58,24,6,-48,40,43,39,139,3,-8,132,-28,-25,103,-15,80,130,11,-35,-35,-29,-18,13
+which: tells experience	112,10,96,15,82,46,123,-24,79,-36,39,119,-32,-23,-45,-22,-69,-4,-18,-22,-18,136,77,39,-38,80,-64,1,36,-26,-31,-20,14,116,-56,15,107,-51,-32,95,-25,101,81,83,-80,-41,-50,13,1
+which: tells pay	-16,-13,-7,-8,-12,-32,-35,9,-5,-11,1,5,8,39,9,-40,7,6,8,11,-5,20,-10,-48,-19,-9,13,8,5,7,2,47,-35,-13,12,19,30,10,5,-22,3,-18,-26,-12,18,6,10,-45
+which: tells apply	-129,1,-52,-21,-72,38,-109,88,-111,1,19,-42,128,-31,80,20,70,6,-12,33,-7,-59,-66,-22,-45,-55,87,17,36,67,36,15,8,-95,98,-43,-78,79,88,-101,62,-76,-69,-117,116,59,75,24,8
+which: tells author	16,-3,21,8,43,26,52,-3,25,-32,-17,-47,-20,35,-35,22,-11,,46,-9,,3,65,-23,-46,14,-32,-1,-11,-41,-46,-38,13,-30,-41,-2,-65,-15,-27,30,-16,-39,-16,-16,-21,-24,-58,-20,-4
+which: tells date	13,7,16,-3,37,16,4,-4,16,-47,13,-62,-17,-35,-31,8,-11,-19,44,-6,-2,-30,39,-35,-43,13,-13,-9,-38,-39,40,-33,-45,-36,-32,-13,-103,-16,-26,27,-11,-40,-18,-28,-17,-21,-53,-7,-4
+how many: tells pay	-1,22,-1,-20,1,-42,-8,2,5,-3,14,-1,1,-42,-2,-44,1,5,15,2,-11,2,6,-5,39,6,2,20,-45,1,17,-47,46,-10,1,-26,-39,,1,-4,1,-3,-7,-3,,3,-1,23,-3
+how many: tells apply	-6,9,-5,-43,-10,-43,-15,8,7,-37,-40,-21,7,38,9,-32,9,3,-4,8,9,-26,-8,3,47,-2,10,-29,-32,7,-43,4,10,-42,7,32,11,11,10,-11,7,-14,-9,-13,11,4,9,10,8
+lacks requirement	-529,-5,-58,26,-122,35,-47,2,-107,24,28,-27,-14,-8,76,-7,89,-4,4,103,-22,-90,-20,24,-3,-22,97,-33,38,100,21,26,-5,-64,42,-31,-90,58,78,-118,15,-71,-92,-39,45,-16,39,-11,-29
+must: tells pay	-12,9,-12,-29,-18,-14,-25,13,-17,-39,-25,-51,19,47,8,-34,20,-35,36,11,-3,-17,1,1,-35,-12,15,-26,24,11,-5,45,25,-45,14,30,-51,18,8,-23,9,-8,7,-2,14,10,16,-16,-2
+i: tells pay	-76,-17,-57,-18,-66,40,-55,12,-74,-4,-41,-78,17,3,9,-18,48,-4,-19,13,7,-63,-65,-10,31,-48,61,,20,20,26,-22,28,-92,11,7,-89,20,16,-93,15,-75,-64,-12,35,17,32,-18,-1
+how: tells apply	208,-6,66,-19,87,19,88,-88,81,-40,,99,-81,-28,-16,-2,-122,-14,22,-25,25,109,63,32,-43,67,-76,-10,-24,-31,-2,-42,49,48,-78,13,67,-138,-37,62,-9,73,15,29,-80,-49,-82,10,-21
+wanted apply	-72,16,-17,9,-54,-34,-50,43,-33,2,-11,-64,29,-10,12,,58,-30,29,75,5,-49,12,8,-37,-27,51,-12,26,81,7,-15,-38,-37,42,26,-12,50,43,-51,33,-5,,-4,58,19,24,-9,-5
+lacks apply	-13,7,-25,-19,-2,32,73,55,36,9,21,115,64,49,113,3,35,-2,45,86,2,32,29,-7,-42,-11,-20,6,-25,25,10,-29,-31,67,103,-13,51,50,7,49,52,61,46,-11,68,62,56,6,2
+how: tells reply	-26,-25,-15,-37,-18,-10,-21,13,-26,-6,-36,-36,13,7,22,16,25,16,17,16,9,-31,-15,23,22,-18,29,-32,-28,12,-22,-3,1,-26,17,-5,-44,22,12,-25,10,-22,-33,-6,18,9,14,-7,-3
+how: tells pay	-33,-37,-24,,-25,20,-23,23,-24,28,9,-24,6,-32,14,-45,42,9,-23,45,10,-44,-14,-33,-45,-23,47,-7,25,27,29,-7,-20,-46,35,-11,-56,33,41,-44,19,-48,-28,,51,11,33,19,-5
+how: tells benefit	-37,-1,-44,2,-38,7,-69,21,-50,-11,-29,-63,25,-14,22,8,39,3,-32,52,-7,-92,-38,-27,-4,-29,61,11,27,26,-14,,12,-91,31,9,-113,42,35,-72,17,-92,-59,-48,58,24,52,9,1
+how: tells retention	-52,-9,-45,32,-52,-46,-3,34,-22,-25,-32,-69,38,-19,20,16,33,-15,-15,13,5,-43,-10,-5,-48,-21,47,-12,27,36,-46,14,-16,-18,58,11,-20,42,40,-55,25,-41,-16,-12,45,24,22,-16,4
+which: tells reply	-45,17,-42,28,-26,-24,-6,28,-29,2,-32,-26,31,8,20,-19,27,7,-33,17,6,-50,1,-5,5,-25,5,-1,-48,11,-21,5,35,-51,33,-38,-84,25,18,-37,19,-109,1,-15,52,5,18,-13,16
+can: tells apply	41,16,29,22,26,21,2,-3,7,39,-37,42,3,13,7,4,-19,-8,-48,12,-5,23,4,37,43,16,-22,-6,47,-3,17,-8,2,13,10,23,32,-17,-8,37,-4,24,23,3,-9,-11,2,34,-8
+if: tells apply	-4,-7,-6,-13,-5,3,9,4,-2,35,4,-18,4,-34,2,11,3,2,-11,5,4,-16,1,9,14,-5,5,-19,21,4,44,21,-8,-24,5,23,-5,5,5,-5,4,-14,-10,-4,5,3,3,21,2
+how long: tells apply	-8,-29,-10,31,-5,15,-29,5,-6,10,-22,-16,9,-4,6,18,12,-45,-44,4,20,-16,-19,-44,-34,1,9,27,6,11,21,-28,36,7,7,-24,3,7,6,-11,10,-13,-12,-25,13,5,8,24,-13
+wanted benefit	-120,16,-29,17,-27,47,-35,57,-60,48,-41,-12,111,4,65,-32,79,2,-17,69,-1,-19,-6,11,22,-74,61,15,-14,23,29,-40,15,-11,77,-45,-85,54,72,-65,65,-31,-67,-7,87,56,78,-19,-8
+lacks benefit	135,-27,55,-4,89,23,142,-46,101,-37,4,99,9,-4,-31,-42,-34,3,-48,-1,4,84,50,-1,-19,63,-29,14,49,-9,-36,-50,14,108,-69,9,87,-34,-27,73,-12,89,63,35,-14,-16,9,41,5
+how many: assistant	-6,-19,-7,21,-6,11,-35,5,-4,37,-18,-16,4,-10,5,,6,3,25,10,-2,35,-3,38,-24,-5,8,1,30,3,41,-34,42,25,6,8,14,4,7,-5,3,-24,-14,-9,6,4,3,-1,-1
+office, of jobs	-21,6,-19,-25,-20,-50,-4,17,-39,48,-49,-30,23,-12,16,6,24,4,1,18,-15,40,-6,27,10,-15,27,14,7,12,-34,-27,-14,-12,26,-6,-12,18,18,-24,9,-5,-14,-32,33,10,17,-35,-7
+which: office	-115,-12,-46,35,-109,13,6,43,-1,-4,5,42,4,14,-8,3,43,21,-18,-32,-6,-45,28,-7,29,-19,11,-37,-22,38,27,14,23,73,65,24,98,14,-11,-47,55,38,55,79,44,80,24,-5,-2
+you: tells reply	-22,2,-33,-5,-43,-8,-33,5,-30,-37,-13,-69,1,-8,22,-29,16,-3,-24,6,-1,-82,-30,-23,-41,-27,27,-1,-2,22,5,-39,7,-49,-6,-13,-68,19,9,-27,14,-54,-12,-57,37,8,12,6,1
+blog, of articles	-44,7,-13,8,-45,-12,27,50,-42,-16,-39,-17,-33,-12,-8,-28,62,1,-35,45,3,-55,-32,-8,-37,-10,30,-10,13,69,14,39,24,-95,16,-35,-7,22,42,-37,11,-36,-16,-7,8,42,-2,-2,1
+article, of articles	154,-3,88,,115,26,61,-50,62,-16,-1,167,-3,-30,16,-28,-32,1,-18,-61,-3,13,54,10,29,51,-95,-2,-1,-43,27,-50,35,55,-16,-4,93,-32,-30,109,8,90,24,28,-55,-24,-86,37,-1
+service, of articles	15,2,-5,9,7,3,34,18,50,44,1,42,1,-37,11,4,-23,-3,-8,-4,1,23,17,48,-21,34,22,2,-42,-14,-28,7,39,23,-24,2,17,-2,-34,-9,7,9,21,65,14,-1,-2,6,2
+privacy, of articles	79,9,29,16,30,-12,8,-38,18,10,-12,-14,10,33,-14,-48,-46,-12,-44,-58,,43,-13,20,13,-2,-30,21,37,-24,-32,-47,16,9,22,9,45,-5,-13,56,3,63,16,39,-13,-8,-8,-7,2
+project, of articles	-115,-10,-61,-26,-89,8,-84,84,-86,38,39,-85,51,17,55,7,77,-10,27,84,6,-83,-62,8,27,-54,85,-15,3,38,49,25,-34,-153,30,8,-87,86,55,-107,14,-127,-105,-86,104,24,77,11
+offices, of articles	-3,18,-5,-37,1,2,68,36,-4,19,-9,80,25,24,40,-37,31,6,4,38,8,-20,4,-5,-42,13,33,-37,31,12,39,-23,-45,78,27,9,54,5,-8,-7,13,6,8,55,48,12,33,-16,11
+unpublished, of articles	-25,11,-25,-28,-15,-29,-16,5,-52,-3,33,93,-6,14,27,-19,23,-19,-34,8,-10,-18,-33,25,-36,-16,35,-3,-25,41,16,15,40,92,27,7,-65,19,27,-64,30,44,-38,-11,10,20,-3,18,3
+how often: privacy	-121,-10,-57,15,-49,-10,-57,6,-79,,26,-31,19,-9,6,6,8,15,9,33,-3,-57,-22,-7,13,-84,26,-16,13,43,-48,34,49,-78,8,10,-49,24,75,-75,27,-77,-63,-55,56,4,15,36,10
+how often: tells privacy	-133,-18,-66,16,-39,-13,-45,4,-82,-26,50,-86,26,1,7,16,9,-13,1,22,13,-79,-23,-52,-48,-81,34,21,18,39,-36,43,-18,-83,2,-6,-69,50,53,-72,30,-32,-64,-47,43,2,9,-45,8
+how often: tells retention	-5,21,-15,14,-3,-11,-22,1,-7,39,47,-28,9,3,9,-33,12,-22,3,16,1,-14,9,-27,8,-11,20,20,-37,10,26,21,44,-12,7,,-8,7,6,-5,-8,-17,-10,3,-1,-2,,40,13
+how often: tells technology	-1,17,-7,-12,-7,-46,28,-2,-20,45,-20,-21,5,12,8,4,1,-37,29,3,2,-32,15,-32,-39,2,-2,21,2,4,-17,-40,31,-30,5,-28,-27,4,,-1,12,-30,-22,-30,2,9,2,-45,11
+how often: offices	-17,-15,-6,6,-6,-3,-5,16,19,13,-37,-43,11,32,-6,29,5,14,-49,6,-23,4,15,-14,31,-19,33,-40,45,16,-15,18,-41,-32,19,-6,-29,-6,19,-24,-10,-52,-35,10,3,8,11,5,23
+how often: tells contact	-23,2,-20,-9,-23,-26,-22,17,-5,32,-48,-8,17,11,14,-7,10,3,46,18,-4,1,-12,-19,16,-13,17,17,38,10,34,28,-14,-28,18,-10,-9,15,12,-24,10,-37,-10,-26,19,7,16,15,-1
+how often: unpublished	-17,-11,-15,6,-23,10,-19,13,-27,26,19,-8,12,8,14,34,14,8,21,13,-15,-43,-4,-16,-28,-10,16,-1,-40,8,24,-10,2,-23,18,-47,-1,15,11,-21,15,-5,-28,-1,11,4,11,-1,-26
+company, of articles	-27,-6,-36,-10,-32,-44,-30,28,-31,40,-37,-22,17,-48,18,6,24,-2,28,25,-8,-25,-25,-33,-44,-25,36,9,-21,11,40,15,-15,-38,19,-36,-47,26,22,-35,10,-32,-38,-34,39,10,16,-7,1
+position, of articles	-13,-34,-19,-38,-8,-34,-6,7,-11,-37,50,7,12,-37,7,-3,12,-12,-11,11,-21,-29,-22,-32,34,-3,11,21,-31,5,-27,-16,-39,-17,8,-42,-25,11,6,-16,4,-30,-24,-2,18,10,5,-20,3
+when: assistant	95,-5,4,-4,30,-19,-26,-42,74,37,48,-3,,-2,6,-40,-17,4,-48,-5,-7,69,-10,20,-3,47,-30,10,18,-35,1,1,35,72,-10,13,87,-64,-35,76,-38,-11,74,-44,-42,-23,9,-9,4
+wanted date	-7,28,35,-25,-30,24,82,26,40,50,-18,43,62,29,-20,29,30,17,9,28,-6,85,66,58,25,-11,16,35,43,65,30,-39,-44,58,-1,-27,78,11,12,8,25,41,69,103,-31,51,16,-2,-34
+wanted privacy	204,6,103,5,74,-43,124,-61,102,31,19,75,-85,-29,-36,11,-88,-1,27,-99,-8,140,65,27,36,84,-50,-1,-5,-58,-43,-46,38,142,-67,24,93,-75,-98,102,-28,114,163,176,-155,-28,-107,10
+lacks date	144,-10,11,-9,59,-38,-42,-14,9,-22,-35,-40,-42,-38,-48,-20,-48,16,-6,-14,22,-39,6,-21,28,4,-17,-25,30,-40,-40,-3,-31,36,-46,12,16,-19,-28,42,-25,-6,-29,-23,53,-6,-34,-12,-34
+lacks privacy	-76,6,-40,3,-55,-44,-7,52,21,-27,-48,22,52,47,-31,-43,28,2,11,36,1,68,-30,10,-36,-42,24,20,45,9,-20,36,-11,42,-6,-16,56,26,67,-34,3,-1,-91,-141,29,47,39,-30,8
+if: tells email	-63,17,-45,6,-51,-13,-33,27,-57,35,24,-84,35,-3,31,-20,45,5,43,63,11,-68,-62,9,-45,-38,9,-16,,9,25,-14,14,-84,4,7,-36,48,38,-57,8,-47,-75,-75,29,3,66,6,2
+if: office	-99,12,-51,-48,-42,-6,-10,37,-76,3,19,-86,37,-2,23,-34,52,5,-48,76,6,-74,-81,17,11,-36,1,38,34,15,-33,6,-42,-99,2,-31,-7,48,49,-75,16,-67,-54,-53,26,3,46,-10,18
+if: tells place	14,-3,22,9,31,-43,95,-11,74,25,19,-11,3,-36,16,-30,-8,-1,42,-28,2,80,35,40,4,23,-36,12,17,-23,-39,3,23,114,-14,6,110,-20,-7,74,-7,83,43,77,-46,-12,3,-23,2
+if: tells phone	-90,5,-59,15,-49,-8,-15,46,-36,-13,-41,-96,49,-21,40,23,44,3,-7,75,-6,-45,-39,,-10,-45,19,-11,21,21,-1,-48,-35,-97,15,21,-90,60,54,-80,15,-55,-48,-112,38,11,76,-30,8
+when: tells reply	172,10,106,-19,104,-44,149,-55,74,-50,-47,100,-10,-33,-3,-14,-59,-39,-4,10,-2,88,79,2,23,94,-86,-17,9,-48,-4,37,36,99,-62,16,126,-53,-47,127,-22,120,40,21,-69,-19,-76,16,4
+who: assistant	-109,-16,-28,-19,-47,-15,65,5,-94,-39,44,3,-21,-3,15,1,9,4,46,27,-4,-28,-20,-66,7,-30,59,-30,46,36,27,41,11,-69,3,17,-45,86,34,-22,23,-29,5,-46,47,48,18,36,1
+how much: tells reply	218,22,63,3,88,11,89,-53,106,10,16,29,-75,-47,-32,2,-24,-38,-40,-46,-9,107,42,9,-11,76,-62,36,8,-29,27,-12,-28,75,-107,-47,98,-31,-25,107,-57,98,120,32,-53,-33,-19,-20,-25
+can: blog	35,-3,39,-7,38,44,3,5,43,45,35,53,-8,-5,22,18,-26,2,-37,10,-4,99,35,17,8,25,-61,-16,9,-16,22,9,9,92,30,4,43,-33,-23,39,2,62,74,-1,-9,,10,-34
+can: tells author	35,-18,28,14,39,42,6,-16,51,42,-2,-17,-19,-22,-4,2,-29,1,-45,-42,,43,41,12,16,44,-37,5,-16,-17,46,-18,-46,-52,-26,4,19,-33,-10,47,-10,50,-3,-60,-42,-18,-20,-32
+can: tells date	34,-7,26,10,38,21,-21,-15,51,-35,-42,-43,-18,50,-4,4,-29,-1,31,-41,1,45,67,13,-34,43,-36,-3,38,-16,7,-31,-48,-54,-25,-33,9,-32,-9,46,-10,59,-7,-55,-42,-17,-19,-2
+where: tells opinion	-9,2,-8,-23,-3,-34,12,14,22,-29,49,-7,14,48,21,7,16,-32,24,18,,-27,-10,1,28,-12,17,-23,10,6,9,28,-6,-18,9,23,34,13,-5,-6,21,23,-35,-25,2,2,15,-37,25
+spoken of, pointed back to	42,1,33,-9,37,-13,-101,-26,29,-23,34,43,-16,1,-27,,-8,-1,16,-16,-3,41,-3,14,-14,27,-22,9,20,-26,-10,-13,-47,-2,-36,-4,48,-28,-19,25,-29,24,27,-63,-38,,-3,16,-2
+3. by meaning after	17,,19,,11,1,1,-4,13,8,-29,41,-11,38,-11,-1,-16,,32,-20,-1,-1,13,9,-4,17,-17,6,38,-15,46,15,-20,24,-2,1,9,-8,-12,38,-10,13,15,4,-5,-14,-16,-2,-1
+meaning after named	46,-1,33,-1,53,-5,12,-79,-51,-2,-37,2,-37,-23,-62,-4,-33,,17,-88,3,-18,-21,13,-41,3,-28,-2,32,-33,-47,37,-7,-50,-58,23,-74,-66,-39,49,-57,-57,64,44,-52,-53,-35,-27,1
+meaning after below the likeliest named	47,2,39,-1,56,8,46,-58,-28,-25,-45,59,-27,38,-49,-2,-31,,49,-63,3,5,-8,-7,-47,10,-32,,-11,-17,9,11,4,-8,-43,16,-21,-74,-28,61,-46,-12,47,21,-26,-31,-40,-26
+place by meaning after named	,4,11,-5,13,-41,58,-5,30,-20,-11,71,31,7,-4,3,-8,1,22,49,1,47,8,-29,-40,12,-9,,-4,23,8,-24,-39,72,16,,54,-23,-5,38,-1,48,24,21,20,26,,4,-1
+office, after	103,8,59,-36,38,-44,-14,-33,28,-41,23,43,-53,-5,-34,8,-31,,-3,-33,-2,28,-8,33,-21,46,-43,4,38,-50,12,2,-21,-34,-44,-31,25,-72,-48,56,-22,4,47,25,-35,-27,-26,-1,-5
+unpublished, after	35,-1,27,-16,31,20,-49,-53,-13,-52,-2,-77,-55,-24,-67,-2,-53,,-32,-73,-4,-132,25,-75,45,33,-55,,33,-24,-38,6,-8,-69,-62,,-50,-50,-57,32,-33,-77,-8,38,-71,-48,-76,-46,-5
+position, after	7,1,18,1,17,-2,62,-23,33,46,24,37,-8,47,-16,7,-16,-1,34,-28,-3,52,-10,-29,26,13,-31,-1,-19,-21,-12,-17,-7,43,-19,-13,85,-10,-21,30,-9,51,50,55,-24,-11,-32,4
+how long: tells benefit	-16,-6,-15,-5,-23,45,-33,18,-30,-1,7,-18,15,-14,9,19,13,-8,-44,14,4,-27,-17,-3,29,-17,19,3,43,11,-27,-38,-44,-36,14,-15,-29,23,13,-31,7,-25,-23,-24,26,10,13,-23,1
+blog, after	-3,-1,9,-12,-6,-34,36,5,-25,-5,22,11,-18,-26,,-29,-1,-1,23,1,1,-15,-20,-29,-1,1,1,,-41,13,-41,5,-34,-23,8,-18,-13,-3,5,-1,3,-62,-11,-35,-2,5,-6,6
+if: tells client	-8,-4,-4,-30,-7,-9,6,6,-3,-33,-20,8,6,-42,6,-12,6,-9,-30,3,1,4,-22,-40,-18,-8,6,-3,-35,7,7,-33,-33,40,5,3,9,7,10,-1,3,11,-11,-28,10,5,7,-19,1
+meaning after story	-102,-4,-57,6,-43,-17,56,42,-11,-25,2,16,33,-16,22,-4,47,1,-39,21,-6,19,8,101,8,-37,36,-1,-61,64,-22,13,45,44,23,-1,22,8,20,-75,13,56,28,43,57,21,85,1,-2
+meaning after below the likeliest story	-102,-1,-67,14,-37,-28,32,38,-29,-48,-19,19,33,-18,11,1,33,1,30,40,-1,26,1,64,-3,-41,37,2,13,51,7,22,29,57,23,-1,-2,8,39,-75,16,42,31,34,46,44,45,44,-2
+place by meaning after story	-37,,-45,-3,-38,16,-50,45,-39,45,-36,-30,46,-1,20,-2,63,,-4,84,1,-54,,-23,41,-33,58,,-37,60,-22,22,15,-34,26,1,-66,9,50,-20,-3,-54,-36,-14,17,47,41,6,-1
+who: tells retention	-78,6,-42,4,-38,47,-102,56,-29,23,1,-103,4,16,39,30,61,-3,-41,21,7,-62,-14,-25,8,-36,55,5,14,39,27,-1,-3,-51,27,-19,-50,24,31,-39,38,-75,-81,-27,75,16,23,24,-1
+who: tells phone	-58,16,-88,35,-52,-18,-47,63,22,-27,-7,-77,36,-9,37,16,15,,21,66,11,-38,-36,-45,36,-34,45,15,7,49,46,-40,39,11,21,1,-47,67,58,-49,23,-6,7,-88,39,35,37,-14,-16
+wanted pay	-261,3,-56,22,-85,-44,-74,52,-43,9,-40,-67,88,-40,-6,-41,6,-34,-10,51,42,-78,23,-14,27,-62,105,-38,-46,43,-10,-4,-42,-55,-12,19,-74,25,-11,-76,20,-2,-68,2,23,24,92,44,-24
+lacks pay	361,-23,82,16,115,-14,-61,-89,-78,3,-47,-81,-66,24,-6,17,-19,-40,44,-26,-26,-84,-33,-37,-3,82,-65,14,-39,-51,-5,-29,22,-64,-67,-44,-104,-54,-66,126,-82,-84,147,91,-107,-61,-56,-46,-4
+where: assistant	-5,30,,-7,-3,2,42,2,-10,7,32,-2,3,-34,6,-35,2,16,9,3,-19,-5,-27,-1,-10,3,4,19,42,4,26,-27,-42,-18,5,-16,24,5,2,-8,3,17,12,25,7,,5,22,-8
+must: tells upkeep	38,-36,16,11,34,32,27,-7,25,40,-43,37,-26,40,-1,-37,-15,10,-35,2,-12,59,17,32,-7,18,-32,-30,50,,16,10,34,49,-2,8,65,-16,-23,39,7,40,34,21,-40,-6,-20,-9,9
+if: tells pay	-3,-16,-10,23,-8,37,-26,-2,-4,-17,48,-17,6,39,,8,4,14,10,-3,11,-6,13,-34,-7,-1,5,-6,34,2,27,23,-25,12,-1,13,9,5,6,6,3,-7,-23,-15,7,-3,,19,-23
+we: tells pay	-34,17,-30,-17,-19,-39,-21,31,-18,-10,-21,-31,10,-45,11,-5,26,-1,-26,24,-19,-43,7,-24,-38,-12,17,17,16,23,-32,38,24,-20,20,1,-54,29,31,-52,15,-10,-8,7,35,18,9,14,5
+how long: position	-3,-20,-1,-30,-12,31,25,-3,4,-13,27,-6,4,1,-8,19,-2,8,-27,2,-25,-47,4,-45,-7,4,7,-28,-40,,-46,4,49,-2,10,-6,-5,12,1,-18,-11,-10,4,-1,11,7,-3,-41,21
+why: tells pay	-7,-27,-10,-5,-4,45,18,8,-1,33,30,17,2,-50,7,-16,4,-2,-5,3,10,-36,18,26,25,4,2,27,40,2,-45,14,-17,-35,7,24,-18,1,4,-3,-2,27,-4,4,2,2,,42,9
+why: tells apply	-2,-22,-6,17,6,26,28,4,-1,26,-39,-4,,21,1,11,1,7,-22,4,7,-3,9,-23,-23,-2,2,8,13,2,-28,-30,-47,-4,3,17,-22,6,3,2,4,24,-23,-19,4,-3,5,-19,8
+when: tells opinion	-28,12,-20,4,-27,-13,-44,12,-34,9,-4,-38,11,-48,13,-6,27,-24,,24,6,-28,-35,-10,41,-16,26,8,-11,14,12,-30,-26,-37,23,-32,-35,19,14,-32,11,-35,-22,-45,17,9,7,-38,2
+how: tells opinion	-42,-13,-40,30,-35,-5,13,31,-49,50,29,-34,39,3,20,-35,29,4,5,42,-11,-66,-37,-42,16,-27,41,10,-19,28,-26,-45,12,-67,36,17,-75,37,35,-54,24,-65,-52,-34,52,24,37,-14,2
+who: tells upkeep	6,14,-5,23,-5,1,11,16,7,-33,-9,32,-5,-10,8,28,-6,-10,-23,10,-22,-12,2,2,21,5,-17,8,-27,,-46,-29,36,-23,17,-33,10,-15,3,13,18,27,11,1,36,-8,1,-10,1
+we: tells reply	21,5,14,-30,20,5,32,16,-15,-45,-21,-3,16,-35,22,16,-2,-29,9,15,2,10,23,-7,-24,27,-5,9,-24,-7,6,-2,-15,33,16,-10,33,1,17,6,,-55,-82,-92,29,-5,2,32,1
+if: tells opinion	-10,7,-9,22,-10,23,-9,10,-20,1,48,-13,14,-39,13,-12,14,5,18,12,-4,-20,-20,20,-14,-10,10,-34,-22,8,11,-14,-10,-27,10,-30,-41,15,12,-23,6,-42,-34,1,18,6,12,24,-5
+who: tells author	39,-12,33,14,31,24,-33,-7,,9,-3,78,10,45,53,13,-44,-15,15,-8,,-92,30,-8,-31,4,-44,-34,35,-17,-32,-11,50,-57,-8,-13,-65,-18,-26,48,-2,57,-39,-22,-45,-6,-24,-11,2
+who: tells date	37,-12,37,-10,38,-7,-52,-10,-9,19,-2,66,8,-38,49,37,-35,14,-44,-7,-4,-40,-13,-38,-5,9,-36,-37,12,-13,48,16,45,-29,12,8,-48,-9,-23,49,-4,75,-28,1,-36,-11,-33,13,1
+why: office	-271,-3,-81,-33,-100,-37,-1,57,-75,34,-8,-140,28,-3,22,-26,102,-13,5,19,16,-29,-84,31,-41,-81,127,-28,39,100,-27,39,22,-104,27,6,-92,67,61,-104,55,-100,-91,-85,76,,66,24,1
+why: tells email	-261,29,-111,10,-117,-28,-28,68,-78,28,-37,-87,14,18,33,-29,98,-5,-19,19,26,-10,-25,-22,25,-63,127,-41,26,113,-45,-15,-44,-26,4,-13,-65,71,79,-61,64,-35,-58,-36,77,2,87,-24,2
+why: tells hours	-72,29,-52,-39,-31,-3,-48,27,-1,-18,10,-111,26,14,32,-7,62,-14,11,17,22,7,-43,50,14,-15,102,31,-34,25,-43,16,-50,-27,24,31,47,9,38,-69,10,-81,-74,-67,79,-6,77,46,-17
+why: tells benefit	-5,-2,-9,21,-7,-42,-9,2,-13,36,-30,-1,5,9,3,7,3,6,11,6,13,1,-3,10,-17,-12,7,6,-3,3,28,43,-32,-12,4,31,17,7,5,-10,7,-7,-5,-10,2,,3,-5,6
+why: tells figure	252,-22,62,-18,68,-8,-59,-47,115,,-36,117,-64,43,-31,22,-72,13,21,-119,6,49,-26,51,-12,27,-26,36,-28,-57,-15,26,-18,108,-52,17,27,-53,-73,37,-34,18,-33,-4,-18,-31,-48,41,1
+we: tells experience	-14,-2,-22,22,-19,-32,3,11,-21,-5,34,-30,14,37,14,12,14,5,42,11,10,-27,-16,-11,49,-11,16,-3,32,8,22,-4,3,,16,-20,-24,12,13,-19,8,-18,-6,-14,11,9,12,-15,4
+where: tells author	17,-6,4,-25,19,35,-46,-4,8,21,20,20,-10,3,-20,6,-11,-39,-41,3,22,-2,18,-49,-35,-7,7,32,-22,-18,27,-30,-33,18,-17,-23,-25,-17,-16,1,-2,3,13,-17,-5,-5,-9,-44,-14
+where: tells date	16,18,-2,24,-4,15,-8,-16,,-46,-21,22,-3,7,-11,-41,-31,-1,-28,-4,-1,-5,9,-16,24,1,-1,-20,-46,-12,-37,-7,32,-16,-6,-23,8,-23,-5,-6,9,-14,22,-24,-2,-1,1,-18,1
+must: office	66,-36,30,10,33,37,-7,-31,-30,-42,-21,72,-24,45,-7,27,-31,7,49,-44,-12,71,6,21,-20,22,-56,-29,-4,-24,7,-14,-7,17,,27,8,-59,-38,57,-7,68,38,58,-30,7,-32,3,-9
+must: tells phone	-76,12,-25,-29,-87,-37,,5,-81,11,9,12,66,-20,-4,-37,12,-1,18,9,-18,-21,-26,6,18,-54,43,32,5,-17,-35,-21,-11,-42,52,7,-10,5,-18,-28,12,-2,3,-64,47,-1,38,-10,7
+must: tells visit	253,-19,17,30,90,50,42,1,50,26,-22,-30,5,1,-13,-10,-16,-5,-49,-41,8,83,12,-13,48,46,-86,-41,29,-47,34,23,-36,80,-3,-21,42,-58,-44,84,-51,54,24,7,-55,-2,4,-44,-18
+how much: office	-55,23,-48,-46,-47,-27,-24,47,-35,,-36,-56,14,8,9,5,49,-27,27,40,8,-41,-8,-43,-49,-27,67,-17,18,44,-5,8,-2,-34,27,28,30,22,40,-47,32,-48,-46,-61,67,3,49,-48,-4
+how much: tells phone	-50,25,-55,-36,-35,-25,-38,29,-16,14,33,-49,12,5,23,2,41,13,-14,25,-8,3,-27,12,6,-18,38,-34,-34,19,27,-45,-24,-35,10,-40,-4,28,43,-69,13,-76,-78,-79,61,-2,55,27,31
+how much: tells email	-46,-32,-38,10,-25,17,12,32,-7,-43,34,26,12,43,28,15,29,5,28,38,2,16,19,39,-31,-22,51,29,21,25,-25,-20,-33,16,,7,-42,25,38,-41,12,-32,-58,-46,47,20,36,27,-13
+how often: tells client	-70,-13,-51,-49,-35,20,-37,22,-67,-39,-11,-52,77,-11,8,-28,75,-24,42,43,20,-54,-30,-6,-7,-37,47,20,1,19,49,-22,-40,-40,61,-17,-56,47,39,-64,30,-37,-33,-23,82,33,37,21,-10
+how often: tells example	-48,27,-25,10,-44,40,-51,41,-38,-38,33,-30,57,-27,28,19,60,-27,-5,45,-5,-49,-34,-1,-35,-46,51,17,45,13,45,3,-26,-81,63,3,-59,58,37,-78,12,-78,-43,-32,56,29,37,-5,-36
+how often: has person	-20,10,-11,-28,-25,-29,-36,23,-7,48,-50,-17,18,6,1,-17,31,7,-27,23,14,-15,-18,-17,44,-24,12,-8,19,13,6,-29,-13,-47,31,-36,-22,23,16,-24,19,-23,-23,-40,39,5,21,-27,-17
+how often: tells price	-14,-2,-14,15,10,-15,-16,-5,-7,29,-46,-2,30,-42,-1,12,6,16,,-4,27,6,28,-28,42,-7,-10,3,49,8,21,31,-41,-7,2,5,-2,17,9,2,18,-10,-16,-34,-4,27,16,-46,-29
+how often: tells team	-9,29,-20,1,-2,-8,17,8,-29,14,-3,-18,14,-9,14,-1,6,-33,34,16,,5,-37,2,42,-7,-1,12,44,-10,41,-29,37,-21,9,3,-26,1,-6,-26,-15,15,-17,-31,-2,21,2,33,-16
+how often: tells opinion	-21,-24,-9,-37,-32,-36,-30,15,5,-42,21,-45,34,-30,-10,3,36,-2,-27,14,9,15,-16,19,-47,-29,26,-16,-7,-2,-49,-32,14,-33,34,-18,-24,9,,-28,,-5,6,-34,17,5,-1,15,-30
+how often: tells not-for	-5,-4,-8,12,-10,1,-17,8,2,-13,25,-7,10,47,3,-33,11,18,30,9,10,4,-6,-28,47,-11,4,-7,45,,25,19,2,-15,12,9,5,12,3,2,3,-20,-22,-14,6,1,4,6,9
+how often: tells list	-3,-12,-1,-1,-11,-27,27,-5,12,-46,-45,-1,14,25,-8,26,8,-1,-38,2,-18,-13,-16,28,5,12,15,-30,45,15,46,-38,-7,-10,11,-10,1,-9,13,12,-14,17,14,-10,6,13,2,31,-12
+why: tells team	-43,-33,-40,-34,-41,-14,-47,27,-11,33,-1,-43,26,28,23,-24,19,-31,-43,31,14,-23,-3,-38,28,-23,41,-31,40,17,22,-22,-1,-21,24,-9,-41,28,26,-46,15,-26,-25,-31,33,18,27,-31,-7
+why: tells client	-7,18,-6,-40,-5,-29,-33,5,3,4,-14,-7,4,-43,5,19,2,18,44,4,-6,-11,1,24,-24,-2,6,-10,28,2,-37,17,1,-1,4,9,-13,4,2,-11,2,-17,-6,7,4,2,5,-35,-5
+who: tells apply	-363,32,-65,-48,-71,1,-52,57,-50,-25,41,-91,2,16,7,-7,76,11,-29,10,-3,-74,-22,-43,-35,-78,99,-9,-12,79,-41,21,-1,-51,10,-33,-86,61,56,-100,63,-77,-87,8,97,48,32,27,8
+if: tells experience	-9,27,5,27,-6,21,62,14,12,-24,49,24,4,15,2,11,22,4,27,20,7,,12,,23,,13,3,-21,10,-4,-9,47,26,6,7,-1,21,2,-12,13,10,25,27,-8,9,6,2,7
+assistant, of articles	-6,-5,-10,-37,-3,38,-30,6,-23,-39,11,-13,4,-14,6,16,7,-28,37,10,9,2,-26,41,-33,-11,11,3,45,4,43,41,-31,-9,3,-4,33,10,2,-11,13,12,-11,-18,2,9,7,-36,8
+where: blog	-2,5,-12,-16,-8,7,3,10,-2,-43,-44,-29,5,20,9,-25,-10,4,9,-3,-31,7,7,11,6,1,-1,-1,38,-3,33,23,-43,-6,9,-26,-2,-6,6,7,11,-12,-12,3,1,9,2,-32,-5
+why: tells retention	-129,29,-36,27,-46,-10,-30,42,-52,-17,21,-60,47,8,56,13,57,24,16,60,13,-49,-37,-24,-34,-32,39,28,,17,39,,-21,-60,14,6,-41,77,68,-60,28,-59,22,-3,67,50,62,6,21
+wanted author	336,15,119,-38,97,-6,22,-85,28,19,-34,92,2,5,-29,29,-82,-10,-20,-97,9,-43,8,13,6,45,-85,4,-48,-81,-38,5,-12,-23,-33,35,49,-51,-76,81,-70,131,20,12,-76,-58,-93,-9,-12
+lacks author	-314,,-125,-16,-119,-31,-66,44,-70,-27,5,-128,-24,-6,45,-46,122,-16,-3,79,-27,-46,22,-11,40,-43,39,27,20,66,-40,19,-28,-130,-66,-4,-75,81,26,-119,-37,17,-59,-33,111,18,70,12,-2
+when: tells pay	-9,-44,-1,-21,-8,41,-13,7,-7,8,3,-24,13,-25,3,-29,13,-1,19,9,-26,-2,15,-11,14,-3,6,-24,-12,5,-22,-23,33,-11,12,17,-4,13,6,-5,9,-2,-14,-9,16,3,7,1,10
+who: tells email	-27,-5,-51,-41,-30,-25,20,37,14,-46,-46,-63,34,-43,19,12,1,-2,13,54,3,-46,-39,8,31,-13,25,-36,-44,29,15,-27,4,-14,30,-41,-24,35,35,-24,7,-6,9,-85,19,28,34,28,1
+why: tells visit	2,-5,-14,-16,-8,-24,-26,9,-16,-33,30,20,-11,21,-12,41,-1,13,42,4,-4,38,-15,48,2,16,11,21,39,4,-19,-48,-25,-41,-16,13,15,15,-3,15,-10,25,6,-26,-13,-10,3,39,12
+careers, of articles	-11,-14,-22,-44,-18,-19,-37,15,-20,-17,-31,-45,16,33,16,8,13,-2,,9,-5,-26,-7,35,-49,-13,21,4,9,14,-23,-47,19,-3,14,-43,-5,21,15,-16,10,-12,-30,-24,22,8,9,-28,-1
+lacks feature	114,23,-20,24,76,-30,76,-16,69,15,17,151,-26,11,-46,24,6,7,-7,-33,-10,131,54,-52,-38,9,-33,-11,46,-37,32,25,-27,138,-4,20,177,-11,-3,21,47,124,75,97,-4,-48,-93,2,-19
+wanted feature	-128,-30,-33,22,-70,34,-157,96,-13,10,-38,-73,43,-19,51,17,20,-14,37,68,-9,-70,-24,9,-6,-14,88,,30,58,46,-19,37,-117,77,25,-64,40,11,-11,3,-74,7,-51,86,40,131,-36,6
+why: tells upkeep	70,-21,45,-17,14,41,-5,17,39,41,24,67,-9,-5,11,10,-26,16,38,-11,-2,23,4,35,-37,44,-12,-38,50,-8,18,,4,26,-7,19,63,-44,2,8,-23,25,53,,-54,-27,4,42,5
+why: tells reply	-3,-27,-23,-4,-31,-42,13,-2,-42,44,-10,44,6,-28,-7,-24,4,10,-7,-1,-27,-18,24,41,-3,-12,5,23,30,5,-6,-43,5,27,7,3,-40,6,2,7,-7,10,22,-3,3,7,3,-31,11
+how often: tells author	-9,-29,-17,-10,,45,39,-20,4,-41,5,-33,-10,11,-19,-7,-18,-12,34,21,19,-38,-14,-10,-10,-28,12,-23,-25,19,-31,-10,-50,19,-9,-18,13,-8,21,17,-16,-29,-35,29,28,15,,44,-26
+how often: tells date	-9,-27,13,-30,-34,-16,-30,-16,-15,15,31,11,,-36,-1,-4,2,6,-33,-26,-30,-36,-18,30,19,22,16,39,23,-4,-34,26,-23,-25,-6,44,-13,9,3,15,20,-3,-10,-41,34,18,19,-43,9
+who: tells hours	62,-11,-9,-3,20,-34,5,3,13,-12,11,94,-50,-22,-1,10,-36,-4,33,-46,7,-57,87,-56,-45,43,-32,-10,35,-21,-46,-48,26,75,6,8,34,-75,1,1,-30,7,-12,-2,-14,-55,20,6,4
+who: office	-26,8,-53,,-24,16,-19,42,29,50,10,-16,34,-18,35,10,3,9,43,56,-14,-13,-36,-35,26,-14,31,22,-10,31,-4,-27,-3,40,21,-36,-4,27,43,1,8,-44,26,-96,33,29,29,-12,-20
+if: tells visit	286,6,126,16,65,9,59,-24,114,5,47,-34,-25,18,-41,44,-78,-14,44,-97,-8,80,27,91,27,81,-60,20,-5,-54,7,48,15,109,-70,27,119,-59,-45,106,-71,69,79,120,-40,-19,-28,4,-14
+how long: tells upkeep	-91,-35,-82,-10,-45,-35,-33,41,-33,-42,30,-57,33,-32,61,-6,71,1,45,38,12,-87,-14,-7,-14,-43,60,2,-35,39,34,46,-10,-16,27,-27,-70,81,53,-55,36,-50,-21,-49,54,43,58,-42,7
+office, of articles	286,34,58,-47,80,-49,-17,-13,89,22,-3,106,30,-15,10,10,-49,-21,32,-44,19,20,22,-1,14,53,-43,17,-34,-41,-20,-46,-6,52,32,6,42,-81,-64,73,-11,50,28,60,-57,-15,27,9,37
+who: tells reply	176,18,109,44,76,-1,91,-47,79,-35,-8,159,-16,-23,-47,10,-79,6,28,-22,-17,85,42,14,38,90,-67,-9,29,-59,4,12,-20,73,-49,-47,115,-70,-32,49,-34,45,25,-38,-63,-60,-13,31,-3
+where: tells retention	-60,41,-35,-20,-46,-36,-63,28,-36,-41,-47,-46,41,-49,20,30,57,-27,-27,43,15,-33,-8,22,-14,-9,35,-32,9,25,-12,31,13,-6,32,19,-14,22,17,-56,22,-27,-41,-38,36,40,39,-27,-21
+lacks deadline	,-18,-50,-35,14,-1,49,33,-14,-24,-33,-1,17,30,-13,12,-4,17,-28,77,-42,12,21,32,-4,22,14,43,-1,-2,4,-15,-46,2,21,12,57,13,55,-36,-14,35,62,14,-19,54,23,-28,33`;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readWeights, writeWeights } from '../../../learning/weights.ts';
+import { writeWeights } from '../../../learning/weights.ts';
 import { knowledgeOfContent } from '../knowledge.ts';
 import { chancesOf } from './chances.ts';
-import { UNIT } from './learnt-weights.ts';
+import { readRankingWeights, UNIT } from './learnt-weights.ts';
 import type { Signs } from './signs.ts';
 import { trainRanking } from './train-ranking.ts';
 
@@ -15,12 +15,11 @@ const asked = (...candidates: Signs[]) => Array.from({ length: 12 }, (_, turn) =
 const examples = [...asked(date!, neither!, neither!), ...asked(sum!, neither!, neither!)];
 
 describe('which passage answers a question', () => {
-  const learnt = readWeights(writeWeights(trainRanking(examples), UNIT), 1, UNIT).signs;
-  const weightOf = (sign: string) => learnt.get(sign)?.[0] ?? 0;
+  const learnt = readRankingWeights(writeWeights(trainRanking(examples), UNIT));
 
   it('is learnt from those that did', () => {
     for (const { candidates, right } of examples) {
-      const chances = chancesOf(candidates, weightOf);
+      const chances = chancesOf(candidates, learnt);
       expect(chances.indexOf(Math.max(...chances))).toBe(right.indexOf(true));
     }
   });
@@ -30,9 +29,9 @@ describe('which passage answers a question', () => {
   });
 
   it('is told in chances that are 1 together', () => {
-    const chances = chancesOf([date!, sum!, neither!], weightOf);
+    const chances = chancesOf([date!, sum!, neither!], learnt);
     expect(chances.reduce((all, chance) => all + chance, 0)).toBeCloseTo(1, 12);
-    expect(chancesOf([neither!, neither!], weightOf)).toEqual([0.5, 0.5]);
+    expect(chancesOf([neither!, neither!], learnt)).toEqual([0.5, 0.5]);
   });
 });
 

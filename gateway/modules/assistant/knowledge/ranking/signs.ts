@@ -68,6 +68,9 @@ const SHORT = 3;
 /** So that what is nought has a logarithm. */
 const SLIGHT = 0.01;
 
+/** What is known word for word is likelier than all that is learnt from; more than this tells the ranking nothing that it knows how to take. */
+const MOST_LIKE = 1.5;
+
 /** The logarithm of a chance that is not much. */
 const USUAL_LOGARITHM = 4;
 
@@ -111,11 +114,11 @@ function circumstancesOf(candidates: readonly Candidate[], { words, entities, va
     [' long', Math.min(words.length, LONG) / LONG],
     [' short', Number(words.length <= SHORT)],
     [' after', Number(Boolean(before))],
-    [' after, known alone', before === undefined ? 0 : Math.max(...candidates.map(({ likeParts }) => likeParts.alone))],
+    [' after, known alone', before === undefined ? 0 : Math.min(MOST_LIKE, Math.max(...candidates.map(({ likeParts }) => likeParts.alone)))],
     [' after, meant alone', before === undefined || !meant ? 0 : Math.exp(Math.max(...candidates.map(({ id }) => meant.alone[id]!)))],
     [' pointing back', Number(Boolean(before) && pointsBack)],
     [' named', Number(entities.some((id) => !vague.has(id)))],
-    [' known', Math.max(...candidates.map(({ like }) => like))],
+    [' known', Math.min(MOST_LIKE, Math.max(...candidates.map(({ like }) => like)))],
     [' aspect', Number(wanted.size > 0)],
     [' story', Number(asking !== undefined)],
   ];
@@ -158,8 +161,9 @@ function addMeaning(signs: readonly Map<string, number>[], name: string, logarit
 }
 
 function putFit(put: Put, { like, coverage, rest, head, held, fit, tells, ofIt, items }: Candidate, { words }: Question): void {
-  put('like itself', like);
-  put('like squared', like ** 2);
+  const known = Math.min(MOST_LIKE, like);
+  put('like itself', known);
+  put('like squared', known ** 2);
   put('coverage itself', coverage);
   put('rest itself', rest);
   put('head itself', head);

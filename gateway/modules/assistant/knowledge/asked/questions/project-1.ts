@@ -2,6 +2,9 @@
 export const aboutProject1 = `
 = One shop for
 what is the furniture shop project in one line
+tell me the story of the furniture shop
+how did the furniture shop go
+what did you do for the furniture shop
 sum up your kayu & kain work quickly
 did you ever merge several country webshops into a single site
 have you done an online store selling across borders
