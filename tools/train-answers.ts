@@ -1,7 +1,7 @@
 /**
  * `npm run train:answers`: learns anew what a question may be meant for, whatever its words, and which passage answers it; writes it
  * to `knowledge/meaning/learnt.ts` and `knowledge/ranking/learnt.ts`. To be run when the content, the questions of the bench, the known
- * questions, what passages are measured by, or the signs have changed; it takes some ten minutes, and ten more the first time.
+ * questions, what passages are measured by, or the signs have changed; it takes some twenty minutes, and ten more the first time.
  */
 import { writeFileSync } from 'node:fs';
 import { lastReply } from '../bench/assistant/ask.ts';
@@ -42,7 +42,7 @@ for (const [place, isKnown] of banks.entries()) {
   for (const question of [...questions, ...afterAnother()]) examples.push(...(await exampleOf(knowledge, question)));
 }
 const weights = writeWeights(trainRanking(examples), UNIT);
-write('ranking', 'what each sign says for a passage, in thousandths (gateway/modules/learning/weights.ts)', weights);
+write('ranking', 'what each sign says for a passage by itself and to each unit, in thousandths (chances.ts)', weights);
 console.log(`Learnt from ${examples.length} questions: ${weights.split('\n').length - 1} signs, ${Math.round(weights.length / 1000)} kB.`);
 
 function write(room: string, what: string, learnt: string): void {

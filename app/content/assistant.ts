@@ -162,6 +162,16 @@ export const assistant = {
     unsubscribe: `Every issue of the newsletter has a link that stops it. If that does not help, write to ${company.emails.privacy} from the address that gets it; the address is then deleted.`,
     restrict: `I cannot stop that myself. You may object to a use of your data, or have it restricted while a question is open: write to ${company.emails.privacy} from the address that you used with us. We answer within 30 days and charge nothing.`,
   },
+  /** To who complains of being contacted, or demands to be left alone. */
+  leftAlone: {
+    first: `I am sorry. I am a program: I cannot see who called or wrote to you, and cannot stop it myself. Write to ${company.emails.privacy} that you object, and which number or address is to be left alone. We answer within 30 days and charge nothing.`,
+    /** Once more. */
+    again: `Understood: nobody is to get in touch with you. That stands in this conversation, which our people read. To have it done, write to ${company.emails.privacy}; I cannot do it from here.`,
+    /** Of a number or an address that was written to be struck off. */
+    notNoted: 'What stands in your message I have not noted as a contact.',
+    /** To who left one before. */
+    held: 'What you left here before is erased in the same way, if you ask for that.',
+  },
   /** To who wants to know what becomes of what they tell here, in the words of the privacy policy. */
   privacyQuestions: {
     readers: 'Conversations, and what is noted of you in them, are read by members of our staff who need them for their work, after logging in. Since we work in three countries, colleagues in India, Malaysia and the United Arab Emirates may read them, under the same internal rules. Who of them did I cannot see.',

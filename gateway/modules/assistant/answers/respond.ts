@@ -7,6 +7,7 @@ import { kindOf } from '../knowledge/content.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.ts';
 import type { Topic } from '../knowledge/question.ts';
 import { actOf } from './talk/acts.ts';
+import { closingOf } from './reactions/closing.ts';
 import { correctionOf } from './reactions/correction.ts';
 import { withoutTongue } from './talk/language.ts';
 import { asLeftAlready } from './telling/left-already.ts';
@@ -15,7 +16,11 @@ import { otherPosition } from './prepared/position-meant.ts';
 import { LIKE_THEIRS } from './from-content/like-theirs.ts';
 import { keptCase, withTheirCase } from './from-content/may-be-told.ts';
 import { maySell } from './from-content/role.ts';
+import { wantsCallYet } from './telling/kept-back.ts';
+import { isReachable } from './telling/known-lead.ts';
+import { isLeftAlone, leftAlone, withLeftAlone } from './telling/left-alone.ts';
 import { nextAsk } from './telling/next-ask.ts';
+import { PROMISED, promiseFor } from './telling/promised.ts';
 import { putRight } from './telling/put-right.ts';
 import { clockAsked, clocksReckoned, dayOfWeekAsked } from './steps/now.ts';
 import { askedInParts } from './steps/in-parts.ts';
@@ -28,7 +33,7 @@ import { leftBefore, nothingLeft } from './steps/left.ts';
 import { sumWeighed } from './steps/sums.ts';
 import { ofNoMeaning, smallWords, talkedOnly, turnedAway, wondersAtIt } from './steps/talk.ts';
 import { addressShown, askingWonderedAt, detailsChecked, onlyTold, partPutRight, replyAwaited } from './steps/told.ts';
-import { contactWished } from './steps/wished.ts';
+import { contactWished, wishChecked } from './steps/wished.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { isAddress, turnOf, type Draft, type Heard, type Step } from './turn.ts';
 
@@ -52,17 +57,31 @@ export interface BuiltInReply {
 export const replyText = ({ thanks, answer, asking }: Pick<BuiltInReply, 'thanks' | 'answer' | 'asking'>): string => [thanks, answer, asking].filter(Boolean).join('\n');
 
 /** What a message may be, in this order: the first that it is decides. */
-const steps: readonly Step[] = apologising([wondersAtIt, askingWonderedAt, leftBefore, nothingLeft, ...reactions, turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, contactWished, askedInParts, privacyRequested, inTrouble, detailsChecked, replyAwaited, partPutRight, reckoned, dayWanted, suffering, introduced, sumWeighed, onlyTold, addressShown, clocksReckoned, clockAsked, dayOfWeekAsked, remoteAsked, talkedOnly, promiseWanted, searchedAnew].map(asLeftAlready).map(asOpenNow));
+const steps: readonly Step[] = apologising([wondersAtIt, wishChecked, askingWonderedAt, leftBefore, nothingLeft, ...reactions, turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, contactWished, askedInParts, privacyRequested, inTrouble, detailsChecked, replyAwaited, partPutRight, reckoned, dayWanted, suffering, introduced, sumWeighed, onlyTold, addressShown, clocksReckoned, clockAsked, dayOfWeekAsked, remoteAsked, talkedOnly, promiseWanted, searchedAnew].map(asLeftAlready).map(asOpenNow));
 
 /** The built-in answer: from the site's content alone, without any help from outside. */
 export async function respond(knowledge: Knowledge, said: Heard): Promise<BuiltInReply> {
   const heard = withTheirCase(knowledge, said);
+  const alone = leftAlone(heard);
+  if (alone) return toLeftAlone(knowledge, heard, alone);
   if (!refuses(heard)) return answered(knowledge, asMeant(knowledge, heard));
   const memory: Memory = { ...heard.memory, asked: undefined, refused: true };
   // "I'd rather not leave my number. What does an app cost?": they are asked for nothing any more, and their question is answered.
   const question = askingSentences(heard.message).asking.filter((sentence) => actOf(sentence) !== 'refusal').join(' ');
   if (question !== '') return answered(knowledge, { ...heard, message: question, findings: [], memory });
-  return finish({ ...heard, memory }, undefined, { answer: assistant.noted.refused });
+  // "Not telling. Just tell them to call": they are to hear from us without it.
+  const isAwaited = isReachable(heard.lead) && !isLeftAlone(memory.topic) && wantsCallYet(heard.message);
+  if (!isAwaited) return finish({ ...heard, memory }, undefined, { answer: assistant.noted.refused });
+  const topic = { ...memory.topic, told: [...new Set([PROMISED, ...(memory.topic?.told ?? [])])] };
+  return finish({ ...heard, memory }, undefined, { answer: `${assistant.noted.refused} ${promiseFor(heard.message, memory.topic, heard.lead)}`, topic });
+}
+
+/** Who wants to be left alone is asked for nothing any more; what they ask besides is answered, where the site says something on it. */
+async function toLeftAlone(knowledge: Knowledge, { memory, ...heard }: Heard, { besides, ...draft }: NonNullable<ReturnType<typeof leftAlone>>): Promise<BuiltInReply> {
+  const told: Heard = { ...heard, findings: [], changed: [], memory: { ...memory, asked: undefined, refused: true } };
+  const further = besides === '' ? undefined : await answered(knowledge, { ...told, message: besides });
+  if (!further?.known) return finish(told, undefined, draft);
+  return { ...further, thanks: undefined, answer: `${draft.answer}\n${further.answer}`, links: [...draft.links, ...further.links], memory: { ...further.memory, topic: withLeftAlone(further.memory.topic) } };
 }
 
 /** "No", when asked for an address, is a no; one that comes with an address is none. */
@@ -74,7 +93,7 @@ function refuses({ message, memory, findings }: Heard): boolean {
 /** Who puts their last question right asks it once more: what they say in its place tells nothing of them, unless it changes what they had told. */
 function asMeant(knowledge: Knowledge, heard: Heard): Heard {
   const { message, memory, findings, changed = [], lead } = heard;
-  const correction = changed.length > 0 || putRight(message, lead, memory.topic) !== undefined ? undefined : (otherPosition(knowledge, message, memory.topic ?? {}) ?? correctionOf(knowledge, withoutTongue(message), memory.topic ?? {}, findings));
+  const correction = changed.length > 0 || closingOf(message) === 'goodbye' || putRight(message, lead, memory.topic) !== undefined ? undefined : (otherPosition(knowledge, message, memory.topic ?? {}) ?? correctionOf(knowledge, withoutTongue(message), memory.topic ?? {}, findings));
   return correction ? { ...heard, message: correction.ask, findings: [], memory: { ...memory, topic: correction.topic } } : heard;
 }
 

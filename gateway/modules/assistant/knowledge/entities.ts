@@ -61,7 +61,7 @@ export function createNames(passages: readonly Passage[]): NamedIn {
         found.push({ id, start, end: start + name.length, vague: name.length === 1 && everyday.has(name[0]!) });
       }
     });
-    found.push(...projectsByField(stems));
+    found.push(...projectsByField(stems), ...projectsByTown(stems));
     stems.forEach((word, start) => {
       const id = telling.get(word);
       if (id) found.push({ id, start, end: start + 1, vague: !proper.has(word) });
@@ -90,6 +90,18 @@ function projectsByField(stems: readonly string[]): Match[] {
   return stems.flatMap((word, start) => {
     const groups = groupsOf(word);
     const ids = products.has(stems[start + 1] ?? '') ? fields.filter((field) => groups.some((group) => field.groups.has(group))) : [];
+    return ids.length === 1 ? [{ id: ids[0]!.id, start, end: start + 2, vague: false }] : [];
+  });
+}
+
+const towns = new Set(entities.filter(({ id }) => kindOf(id) === 'office').flatMap(({ names: all }) => all.flatMap((name) => stemsOf(name))));
+
+/** "The Bangalore clinics" are a client there, and not our office. */
+function projectsByTown(stems: readonly string[]): Match[] {
+  return stems.flatMap((word, start) => {
+    const next = stems[start + 1];
+    const groups = towns.has(word) && next !== undefined && !common.has(next) && !isWeak(next) ? groupsOf(next) : [];
+    const ids = fields.filter((field) => groups.some((group) => field.groups.has(group)));
     return ids.length === 1 ? [{ id: ids[0]!.id, start, end: start + 2, vague: false }] : [];
   });
 }

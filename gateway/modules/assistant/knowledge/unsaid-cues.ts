@@ -34,13 +34,13 @@ export const ofProduct = new RegExp(String.raw`\b${product}\b`);
 const our = '(?:my|our|the|us|me)';
 
 export const cues: Readonly<Record<string, Cue>> = {
-  discount: { isOfUs: true },
+  discount: { asks: [/\b(?:discount\w*|cheap\w*|bargain\w*|negotia\w*|rebate\w*|offers?|deals?|reduc\w*|lower|less|special|concession\w*|coupons?|promo\w*|better price|best price|final price|last price|percent|off|free|ngo|non ?profit|charity|start ?up|students?|barter|haggl\w*|budge|flexible|price)\b/], but: /\bmore or less\b|\bcheaper right\b|\bfirst\b/, isOfUs: true },
   refund: { isOfUs: true },
   payment: { but: /\b(?:others?|they|people|customers?|clients|shoppers|buyers|users|guests|it|that|job|position|role) (?:\w+ )?pays?\b|\bbefore i pay\b|\bpayment (?:gateways?|methods?|providers?|pages?|systems?)\b/, isOfUs: true },
   hourly: { asks: [/\b(?:hour\w*|rates?|days?|daily|month\w*|week\w*|rent\w*|lend\w*|leas\w+|borrow\w*|hir\w+|dedicated|augment\w*|bod\w+|resources?|charge\w*|tariff|retainer|materials?|offshore)\b/] },
   nda: { but: /\b(?:budget|price|sum|figure|amount)\b.*\bconfidential\b/ },
-  ceo: { but: /\b(?:family|women|woman|privately)[ -]?owned\b|\b(?:i|we) (?:am |are |m )?(?:an? |the )?(?:own|owner|founder|ceo|director|boss|represent)\b|\b(?:my|our) (?:boss|director|owner|ceo|founder)\b|\bowns? (?:the|it|my|our|this)\b|\bowner say\b/ },
-  who: { but: /\bcontact(?: person)?\b|\bwho\b.*\b(?:do|doing|does) (?:the|it|this|that)\b|\bteam size\b|\bfor people like\b/ },
+  ceo: { asks: [/\b(?:ceo|founders?|founded|directors?|boss|chief|executives?|chair\w*|presidents?|owns?|owned|owners?|ownership|leads?|heads?|runs?|running|behind|partners?|shareholders?|revenues?|turnover|profit\w*|invest\w*|fund\w*|sales|income|earn\w*|names?|management|started)\b/], but: /\b(?:family|women|woman|privately)[ -]?owned\b|\b(?:i|we) (?:am |are |m )?(?:an? |the )?(?:own|owner|founder|ceo|director|boss|represent)\b|\b(?:my|our) (?:boss|director|owner|ceo|founder)\b|\bowns? (?:the|it|my|our|this)\b|\bowner say\b/ },
+  who: { asks: [/\b(?:who|whom|whose|names?|heads?|managers?|managing|management|leadership|leaders?|cto|cfo|coo|charge|responsible|senior|supervis\w*|runs?|directors?|ceo|chief|hr)\b/], but: /\bcontact(?: person)?\b|\bwho\b.*\b(?:do|doing|does) (?:the|it|this|that)\b|\bteam size\b|\bfor people like\b/ },
   how: { asks: [/\b(?:how many|number|headcount|count|size|strength|split|breakdown|sit\w*|staffed|workforce|manpower|wom[ae]n|distribut\w+|percent\w*|total|big|large)\b/, /\b(?:offices?|branch\w*|bengaluru|bangalore|blr|kl|kuala|dubai|malaysian?|indian?|uae|gulf|emirates|each|there|wom[ae]n|split|breakdown|where|sit\w*|headcount|workforce|employ\w+|strength|manpower)\b/], but: /\b(?:our|my) (?:\w+ )?(?:branch\w*|offices?|project|team)\b/ },
   lawsuit: { but: /\blaw (?:firms?|office)\b|\blawyers\b/ },
   competitors: { asks: [/\b(?:compar\w+|better|worse|versus|vs|compet\w+|rivals?|fiverr|upwork|freelanc\w+|agenc\w+|firms?|compan\w+|studios?|giants?|cheaper|instead|beat|others?|smarter|wiser|quotes?|bids?|why you|choice|infosys|tcs|wipro|accenture)\b/], but: /\bdifference between\b/ },
@@ -82,7 +82,7 @@ export const ofTeachers = /\b(?:my|our|a) (?:\w+ )?(?:coaching|training|tuition)
 export const ofModels = /\b(?:train\w*|learn\w*)\b.*\b(?:models?|data|bots?|ai|documents)\b/;
 
 /** Who of us speaks it, and not in which language something is. */
-export const spoken = /\b(?:speaks?|speaking|spoken|talks?|call|calls|explain|understand|converse|communicate|which language|koi|baat|orang|cakap)\b|\b(?:you|u|your (?:\w+ )?(?:people|team|staff|developers?|engineers?|designers?|colleagues))\b(?! (?:make|build|do|create|write|add|design|put)\b)/;
+export const spoken = /\b(?:(?:tell|inform|answer|reply|write|contact|ask)(?: (?:me|us|them|to me|back))? in|speaks?|speaking|spoken|talks?|call|calls|explain|understand|converse|communicate|which language|koi|baat|orang|cakap)\b|\b(?:you|u|your (?:\w+ )?(?:people|team|staff|developers?|engineers?|designers?|colleagues))\b(?! (?:make|build|do|create|write|add|design|put)\b)/;
 
 /** What is said of the same thing where it is about what is made: words that stand in it. */
 export const instead: Readonly<Record<string, RegExp>> = {

@@ -10,6 +10,7 @@ import type { Circumstances } from './circumstances.ts';
 import { correctedParts, takenBack, takesBack } from './corrected-parts.ts';
 import { isJobSeeker } from './job-seekers.ts';
 import { isOtherTime, withoutNumberOfThing } from './other-times.ts';
+import { wantsLeftAlone } from './left-alone.ts';
 import { withListedFirms } from './listed-firms.ts';
 import { townOnly } from './locations.ts';
 import { isOtherSum } from './other-sums.ts';
@@ -39,6 +40,7 @@ let weights: { readonly tags: TagWeights; readonly needs: NeedWeights } | undefi
  * Pure and certain to end: patterns and tags over at most a thousand characters.
  */
 export function readMessage(message: string, circumstances: Circumstances = {}): Finding[] {
+  if (wantsLeftAlone(message)) return [];
   const putRight = correctedParts(message, circumstances);
   const hints = outside(readByPatterns(message, circumstances), putRight);
   const tokens = tokensOf(message);

@@ -1,5 +1,6 @@
 import { pattern } from '../../language/patterns.ts';
 import type { LeadField } from '../evidence.ts';
+import { wantsLeftAlone } from './left-alone.ts';
 
 const noContact =
   pattern('i')`
@@ -25,8 +26,9 @@ const rather: Readonly<Partial<Record<LeadField, RegExp>>> = {
   `,
 };
 
-/** Whether a message takes back, or does not want used, what it gives to reach its visitor by. */
+/** Whether a message takes back, or does not want used, what it gives to reach its visitor by; of who wants to be left alone, nothing is told. */
 export function isRefused(message: string, field: LeadField): boolean {
+  if (wantsLeftAlone(message)) return true;
   if (field !== 'email' && field !== 'phone') return false;
   return noContact.test(message) && !rather[field]!.test(message);
 }

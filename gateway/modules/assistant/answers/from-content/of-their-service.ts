@@ -12,12 +12,12 @@ import { isTold } from './render-passage.ts';
 const SHORT = 4;
 const RATHER_SHORT = 7;
 /** So likely, and of the very service, that nothing else is meant. */
-const SURE = 0.5;
+const SURE = 0.8;
 /** The same where no service is spoken of. */
 const SURELY = 0.9;
 
 const opening = '^(?:(?:hi|ok|okay|so|and|but|then|well|great|thanks|cool|nice|now|also|what about|sorry|alright|perfect|good) )*';
-const closing = '(?: (?:then|now|please|exactly|for (?:us|me|that|this|it)|with (?:you|that|this)|here|there|first|next|from (?:here|there)|if we (?:say yes|start|begin)))*$';
+const closing = '(?: (?:then|now|please|exactly|for (?:us|me|that|this|it)|with (?:you|us|me|that|this)|here|there|first|next|from (?:here|there)|if we (?:say yes|start|begin)))*$';
 const needed = '(?:what|which|anything|any) (?:(?:all|else|exactly|info|information|details|data|things|kind of info) )*(?:(?:do|would|will|should|must|shall|can) )?(?:(?:you|u) (?:need|want|require|have to know|need to know|have to have)|(?:i|we) (?:have to |need to )?(?:send|bring|prepare|give|tell|provide|have ready))';
 const work = '(?:it|this|that|the (?:work|project|job|site|website|app|shop)|my (?:project|app|site|website)|our (?:project|app|site|website))';
 
@@ -59,7 +59,7 @@ const asked: readonly Asked[] = [
   { form: pattern('')`${opening}how (?:does|would|will|do) (?:it|that|this|the work|the process|you) (?:work|go|run)(?: step by step)?${closing}`, of: (own) => [own.find(isProcess), own.find(isStep)] },
   { form: pattern('')`${opening}(?:how (?:does|would|will) ${work} end|what (?:happens|comes) (?:at|in) the end|what (?:happens|comes) after (?:the |we )?(?:launch|go live))${closing}`, of: (own) => [own.findLast(isStep)], isPlain: true },
   { form: pattern('')`\b(?:who (?:will|would|is|s)(?: be)? (?:my|our|the) contact|(?:one|single|same|fixed|my|our|the) (?:contact person|point of contact|contact(?! (?:form|page|us|you|details|number|info\w*|data|section)))|contact person)\b(?!.*\bname)`, of: () => [oneTeam(), team()], ofAny: () => [oneTeam(), team()] },
-  { form: pattern('')`${opening}who (?:all )?(?:would|will|does|is going to|do|builds?|makes?)(?: (?:actually |really |be )*(?:do|doing|build|building|make|making|work|working|handle|handling|run|design|develop)(?: on)?)?(?: (?:it|that|this|the (?:work|site|app|shop|job|project|building)))?(?: (?:on|from|at) your side)?${closing}`, of: () => [team()] },
+  { form: pattern('')`${opening}who (?:all )?(?:would|will|does|is going to|do|builds?|makes?)(?: (?:actually |really |be )*(?:do|doing|build|building|make|making|work|working|handle|handling|run|design|develop)(?: on)?)?(?: (?:it|that|this|the (?:work|site|app|shop|job|project|building)))?(?: (?:on|from|at) your side)?${closing}`, of: () => [team()], isPlain: true },
   { form: pattern('')`\b(?:the team size|how (?:big|large) (?:(?:is|would be|will be) the team|(?:would|will) (?:the|a|your) team)|how many (?:people|persons|developers|engineers|of you)(?: would| will)? (?:work|sit|be)(?: working)? on ${work})`, of: () => [development()], ofAny: () => [development()], isPlain: true },
   { form: pattern('')`${opening}(?:have (?:you|u) (?:ever )?(?:done|made|built)|did (?:you|u) (?:do|make|build)|who (?:else )?(?:have|did|do) (?:you|u) (?:done|do|did|make|made|build|built)|any(?:one|body)? (?:you|u) (?:have )?(?:done|did|built|made)) (?:it|that|this|one|something like (?:it|that|this)|such (?:a thing|things?)|these|those)(?: (?:for|before|already|yet|any(?:one|body)|others?|some(?:one|body)|who|so far))*${closing}`, of: (own) => [own.find(isSeen)] },
   { form: pattern('')`${opening}what (?:exactly )?(?:do|would|will) (?:we|i) (?:get|receive|have)(?: (?:in the end|for (?:the|that|our|my) (?:money|price|fee)))?${closing}`, of: (own) => [own.find(isGiven)] },

@@ -12,7 +12,7 @@ const weighing = pattern('i')`
   )\b
 `;
 /** "Ok, I will think about it" and "ok and how long does it take" weigh nothing. */
-const agreeing = /^\W*(?:(?:ok(?:ay)?|fine|fair enough|great|good|cool|nice|thanks?|thank you|thx)\b(?!\s*(?:for|if|with|to|enough)\b)[\s,.!]*)+(?=[a-z])/i;
+const agreeing = /(?:^|[.!?]\s)\W*(?:(?:ok(?:ay)?|fine|fair enough|great|good|cool|nice|thanks?|thank you|thx)\b(?!\s*(?:for|if|with|to|enough)\b)[\s,.!]*)+(?=[a-z])/gi;
 /** "What can I get?", "can you do something?" */
 const able = /\b(?:(?:can|could|will|would|are) (?:you|u|it|this|that|we|i)|what (?:do|would|will) (?:i|we) get|any chance)\b/i;
 /** Who says more than this besides asks for more. */
@@ -61,7 +61,7 @@ const sum = /[$€£₹]\s?\d|\b(?:usd|rm|aed|rs\.?|inr) ?\d|\b\d[\d.,]*\s?(?:k|
 /** Whether somebody names a day and wants to hear that it can be kept. */
 export function dayAsked(message: string, findings: readonly Finding[], asked: Question, { aspect }: Topic): boolean {
   const named = findings.some(({ field }) => field === 'timeline') || finishing.test(message) || (aspect === 'deadline' && wordsBesides(asked).length === 0);
-  return named && (weighing.test(message) || able.test(message)) && wordsBesides(asked).length <= FEW;
+  return named && !asked.aboutJobs && (weighing.test(message.replace(agreeing, '')) || able.test(message)) && wordsBesides(asked).length <= FEW;
 }
 
 /** "Could you deliver by Christmas?" */

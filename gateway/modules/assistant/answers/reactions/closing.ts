@@ -26,14 +26,21 @@ const thinks = pattern('i')`
 /** Who says more than this has something to say. */
 const LONG = 120;
 
+/** "Forget it": what is asked for is not asked for any more. */
+const givesUp = pattern('i')`${lead}(?:forget|leave|drop|skip) (?:it|that|this|about it)\W*$`;
+/** Words before a farewell that want no answer of their own. */
+const FEW = 6;
+const saidBefore = (parts: readonly string[]): number => parts.slice(0, -1).join(' ').split(/\s+/).length;
+
 /** How somebody takes their leave who says something more than that, and asks nothing: "ok so you tell me not to buy anything lol. thanks". */
 export function closingOf(message: string): 'thanks' | 'goodbye' | 'pause' | undefined {
   if (message.length > LONG || message.includes('?')) return undefined;
   const parts = sentencesOf(message).flatMap(({ text }) => text.split(/,\s+|\s+(?=(?:thanks?|thank you|thx|tq|bye)\b)/i)).filter(Boolean);
-  if (parts.some((text) => asks(text) && !remarks.test(text))) return undefined;
+  if (parts.some((text) => asks(text) && !remarks.test(text) && !givesUp.test(text))) return undefined;
   const acts = parts.map((text) => actOf(text));
   const isLeaving = parts.every((text, place) => ['thanks', 'goodbye', 'aside', 'heard'].includes(acts[place] ?? '') || isFiller(text) || remarks.test(text) || thinks.test(text));
-  if (!isLeaving) return undefined;
+  // "This is going nowhere. Bye"
+  if (!isLeaving) return acts.length > 1 && acts.at(-1) === 'goodbye' && saidBefore(parts) <= FEW ? 'goodbye' : undefined;
   if (acts.includes('goodbye')) return 'goodbye';
   if (parts.some((text) => thinks.test(text))) return 'pause';
   return acts.includes('thanks') && acts.includes(undefined) ? 'thanks' : undefined;

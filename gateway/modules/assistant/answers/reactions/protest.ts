@@ -19,6 +19,7 @@ const forms: readonly RegExp[] = [
   pattern('i')`${lead}(?:you|u) ${very}(?:mis(?:understood|read|heard|understand)|got (?:me|it|that) wrong)(?: ${question})?\W*$`,
   pattern('i')`${lead}(?:(?:${it}(?:['’]?s| is| was)?) ${very})?(?:(?:the )?wrong (?:answer|thing|question|topic)|irrelevant|not (?:it|relevant)|off topic|beside the point|not my question|another question)\W*$`,
   pattern('i')`${lead}${it} ?(?:has|have|had|['’]s|is|got)? (?:got )?nothing to do with (?:it|that|this|us|me|my question|what i \w+)\W*$`,
+  pattern('i')`${lead}(?<not>\S[^.,;:!?]{1,40}?) (?:has|have|had|['’]s|is) (?:got )?nothing to do with (?:it|that|this|us|me|my \w+|our \w+|what i \w+)\W*$`,
   pattern('i')`${lead}(?:can you |could you )?(?:read|check|look at) ?(?:it|that|this|properly|carefully|my (?:message|question|msg|text|words?|last \w+)|what i (?:\w+ )?(?:wrote|said|asked|typed))?(?: (?:again|properly|carefully|once more|better|first))+\W*$`,
   pattern('i')`${lead}(?:did (?:you|u)|(?:do|can|have) (?:you|u) (?:even|actually|really)) (?:even |actually |really )*(?:read|listen|hear|understand)(?: (?:to )?(?:me|it|that|my \w+|what i \w+|english|at all|anything))*\W*$`,
   pattern('i')`${lead}(?:you|u)(?:['’]ve)? (?:(?:have|already|just|only|literally|again) )*(?:said|told(?: me| us)?|answered|wrote|mentioned|repeated|gave(?: me| us)?|showed(?: me| us)?)(?: ${again})(?: (?:${again}|thing))*\W*$`,
@@ -38,8 +39,12 @@ export interface Protest {
   readonly not: string | undefined;
 }
 
+/** "??" */
+const marksOnly = /^\s*(?=\S*[?!]{2}|\?\s*$)[?!.\s]+$/;
+
 /** Whether a message says that the last answer was beside the point. */
 export function protestOf(message: string): Protest | undefined {
+  if (marksOnly.test(message)) return { besides: '', not: undefined };
   let not: string | undefined;
   let isOne = false;
   const others: string[] = [];

@@ -86,7 +86,7 @@ describe('who finds a price too high', () => {
 });
 
 describe('who was answered beside the point', () => {
-  it.each([['thats not what i asked'], ['you already said that'], ["that's not an answer"], ['read again'], ['that does not answer my question'], ['you are not getting it']])('does not hear the same again: %s', async (message) => {
+  it.each([['thats not what i asked'], ['you already said that'], ["that's not an answer"], ['read again'], ['that does not answer my question'], ['you are not getting it'], ['??'], ['the shop has nothing to do with me']])('does not hear the same again: %s', async (message) => {
     const first = (await say(shopPrice)).answer.split('\n')[0]!;
     const { answer } = await say(shopPrice, message);
     expect(answer).toContain(assistant.misread);

@@ -187,3 +187,15 @@ describe('the company', () => {
     expect(await said(['what was the Kiran Learning platform built with?', 'and how many of you worked on it'])).toBe('A team of 7 people worked on it.');
   });
 });
+
+describe('an ordinary word', () => {
+  it.each([
+    [['ok last question: do you do internships in the summer'], 'careers@longitude.example'],
+    [['just a page where they order the cake and pay before. what does that cost more or less'], 'USD'],
+    [['can you build an ai that reads our letters', 'ok. who would do that with us, and where do they sit'], 'The people you meet do the work'],
+  ])('brings neither a promise nor a discount: %j', async (messages, words) => {
+    const answer = await said(messages);
+    expect(answer).toContain(words);
+    expect(answer).not.toMatch(/I cannot promise|Discounts are nothing|leads or owns the company/);
+  });
+});

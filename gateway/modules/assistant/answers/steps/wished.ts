@@ -2,7 +2,7 @@ import { assistant } from '#content/assistant.ts';
 import { wishesIn } from '../telling/acknowledge.ts';
 import { actOf } from '../talk/acts.ts';
 import { contactLink } from '../from-content/answer-question.ts';
-import { withoutWishes, type ContactWish } from '../telling/contact-wishes.ts';
+import { asksOfWish, withoutWishes, type ContactWish } from '../telling/contact-wishes.ts';
 import { isReachable } from '../telling/known-lead.ts';
 import { hasNeed } from '../telling/next-ask.ts';
 import { promises } from '../telling/promised.ts';
@@ -30,6 +30,11 @@ export async function contactWished(turn: Turn): Promise<Draft | undefined> {
     if (draft) return draft.asked && own.asked ? draft : { ...draft, answer: [draft.answer, own.answer].filter(Boolean).join('\n'), asked: draft.asked ?? own.asked };
   }
   return own;
+}
+
+/** "Did you write down that I don't want calls?" */
+export function wishChecked({ message }: Turn): Draft | undefined {
+  return asksOfWish(message) ? { answer: assistant.noted.heardPart } : undefined;
 }
 
 /** What is left of the message, where that says anything. */

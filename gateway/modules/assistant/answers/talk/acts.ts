@@ -61,7 +61,13 @@ const supposes = pattern('')`
   )\b
 `;
 
-const refuses = (sentence: string) => refusal.test(sentence) && !offersAnotherWay(sentence) && (!(asks.test(sentence) || supposes.test(sentence)) || /\b(?:stop|quit) asking\b/.test(sentence));
+/** "Not telling", "no name": a question is left unanswered. */
+const declining = pattern('')`
+  ^\W*(?:(?:i am|i'm|im|sorry|no|nope|nah|well|ok|still)\b[, ]*)*not (?:telling|saying)(?: (?:you|u|that|it|this|anyone|my (?:\w+ )?(?:name|number|e-?mail|phone)))*(?: (?:please|pls|sorry|now|yet|today))*(?:\W*$|\s*,)
+  |^\W*(?:(?:sorry|ok|well)\b[, ]*)*no names?(?: (?:please|pls|needed|required|necessary|thanks|sorry|from me))*\W*$
+`;
+
+const refuses = (sentence: string) => (refusal.test(sentence) || declining.test(sentence)) && !offersAnotherWay(sentence) && (!(asks.test(sentence) || supposes.test(sentence)) || /\b(?:stop|quit) asking\b/.test(sentence));
 
 /** What kind of thing a message is, if it neither asks nor tells anything. */
 export function actOf(message: string): Act | undefined {

@@ -1,5 +1,5 @@
 import { pattern } from '../../../language/patterns.ts';
-import type { Span } from '../../../language/sentences.ts';
+import { sentencesOf, type Span } from '../../../language/sentences.ts';
 import { asks } from '../../knowledge/asking.ts';
 
 /** How somebody wishes to be reached: not so, only so, then, in which language, with no letters of ours; and what they want our people to be told. */
@@ -18,6 +18,9 @@ const letters = '(?:news-?letters?|mailing lists?|spam|(?:marketing|promo(?:tion
 const doing = '(?:call|ring|phone|contact|(?:what|wat)s ?app|text|sms|message|mail|e-?mail|write|reach|disturb|visit|get back|get in touch)';
 const them = '(?: (?:to|with))?(?: (?:me|us|him|her|them|back|up))*';
 const where = '(?: (?:on|at|by|via|through|in) (?:my |the |this |that |our )?(?:mobile|cell|number|office|work|home|landline|phone|(?:what|wat)s ?app|shop))?';
+
+/** "Don't call the clinic number": one that is theirs. */
+const number = ' (?:the|my|our|this|that) (?:\\w+ )?(?:number|phone|mobile|landline|line|office|clinic|shop|home|reception)';
 
 /** Stands for a time of day or of the week, of however many words. */
 const TIME = '\uE001';
@@ -48,7 +51,7 @@ const forms: readonly (readonly [kind: WishKind, form: RegExp, anywhere: boolean
   ['letters', pattern('i')`^(?:(?:i|we) (?:do not|do ?n['’]?t|would not|would ?n['’]?t|won['’]?t|never) (?:really )?(?:want|need|like|wish)(?: (?:to (?:get|receive|have|be (?:on|added to))|any|your|the|a|an|for|more))*|(?:please )?(?:no|without|not for)(?: (?:any|your))?|(?:do not|do ?n['’]?t|never) (?:send|add|subscribe|put|sign|use)(?: (?:me|us|it|this|my \w+|our \w+))?(?: up)?(?: (?:to|for|on|any|your|the|a|with|in))*) ${letters}(?: (?:or|and|nor) (?:\w+ )?(?:${letters}|${way}))*(?: (?:to|for) (?:me|us))?$`, false],
   // "No calls", "don't call on Sundays", "I don't take calls", "I'd rather not be called".
   ['not', pattern('i')`^(?:(?:but |so )?no(?: more)?(?: any)?|not(?: an?| any| by| per| via| on| over| through)?(?: the)?|never(?: by| via| on)?|without(?: any)?) ${ways}(?: to (?:me|us))?(?: ${TIME})?${because}$`, false],
-  ['not', pattern('i')`^(?:(?:you |u |they )?(?:do not|do ?n['’]?t|should ?n['’]?t|should not|must ?n['’]?t|must not|can ?not|can['’]?t|never|pls not)(?: ever)?|no need to|(?:rather )?not(?: to)?|avoid|better not(?: to)?) ${doing}(?:ing)?${them}${where}(?: ${TIME})?${because}$`, false],
+  ['not', pattern('i')`^(?:(?:you |u |they )?(?:do not|do ?n['’]?t|should ?n['’]?t|should not|must ?n['’]?t|must not|can ?not|can['’]?t|never|pls not)(?: ever)?|no need to|(?:rather )?not(?: to)?|avoid|better not(?: to)?) ${doing}(?:ing)?${them}(?:${where}|${number})(?: ${TIME})?${because}$`, false],
   ['not', pattern('i')`^(?:i|we)(?: really| also)? (?:do not|do ?n['’]?t|would not|would ?n['’]?t|won['’]?t|cannot|can['’]?t|never)(?: really)? (?:want|need|like|take|answer|pick up|receive|wish|use|do)(?: to (?:be|get|receive|have|take))?(?: (?:any|an?|the|my))?(?: ${ofWay}${way}| called| rung| phoned| texted| contacted)(?: ${TIME})?${because}$`, false],
   ['not', pattern('i')`^(?:i|we)(?: would|['’]d)? (?:rather not|prefer not(?: to)?) (?:be (?:called|rung|phoned|texted|contacted)(?: (?:by|on|via|at) .{2,20})?|(?:(?:get|have|receive|take) )?${ways})(?: ${TIME})?${because}$`, true],
   // "I prefer WhatsApp", "email is best", "mail me instead".
@@ -92,6 +95,16 @@ export function contactWishes(message: string, isNear: boolean, told: readonly S
 
 /** Whether a refusal to be called says how else to be reached, and so is none. */
 export const offersAnotherWay = (sentence: string): boolean => contactWishes(sentence, true).some(({ kind }) => kind === 'only' || kind === 'when');
+
+/** "Did you write down that I don't want calls?": whether a wish of theirs was heard. */
+const asksWhether = pattern('i')`^\W*(?:(?:so|and|ok(?:ay)?|but|then|also|hi|hello)\b\W*)*(?:did|have|do|does|will|can|could) (?:you|u|they|your \w+)(?: \w+)? (?:note|noted|write|wrote|written|put|mark|marked|save|saved|record|recorded|know|get|got|see|remember|understand)(?: (?:it|this))?(?: down)? (?:that |the |my )?(?:(?:i|we)(?: \w+)? (?:do not|do ?n['’]?t|want no|need no|prefer|only|never|rather)|no|not|only|wish for no|part (?:about|with) no)\b.*\b(?:${way}|${doing}|called|contacted|rung)\b`;
+export const asksOfWish = (message: string): boolean => sentencesOf(message).some(({ text }) => asksWhether.test(text));
+
+const ofCalls = /\b(?:call(?:s|ed|ing)?|phon(?:e|ed|ing)|ring(?:ing)?|rung)\b/i;
+const ofCallsOnly = /^(?:(?:please|only|just|by|via|on|phone) )*(?:calls?|phone)\b/i;
+
+/** Whether somebody would not be called: "no calls", "mail only". */
+export const refusesCalls = (wishes: readonly ContactWish[]): boolean => wishes.some(({ kind, text }) => (kind === 'not' && ofCalls.test(text) && !text.includes(TIME)) || (kind === 'only' && !ofCallsOnly.test(text) && (!ofCalls.test(text) || /\bthan\b|\bnot\b/.test(text))));
 
 /** Who says more at once tells a story. */
 const LONGEST = 120;

@@ -32,3 +32,8 @@ export function keptBack(message: string, wasAsked: boolean): { readonly how: Ke
   }
   return undefined;
 }
+
+const callYet = pattern('i')`(?<!(?:n['’]?t|\bdont|\bnot|\bnever)(?: \w+)? )(?:\b(?:tell|ask|have|get|let|make) (?:them|him|her|some ?(?:one|body)|your \w+) (?:to )?(?:just )?${reachYou}\b|\b(?:just|only|but|please|pls) ${reachYou} (?:me|us)\b)`;
+
+/** Whether who keeps something back is to be called or written to all the same: "not telling. just tell them to call". */
+export const wantsCallYet = (message: string): boolean => sentencesOf(message).some(({ text }) => callYet.test(text) && !asks(text));
