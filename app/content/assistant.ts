@@ -364,7 +364,8 @@ export const assistant = {
     positions: {
       posted: (title: string, day: string) => `The ${title} was posted on ${day}.`,
       allPosted: 'Our open positions, with the day on which each was posted:',
-      stillOpen: (title: string, location: string, type: string, experience: string, day: string) => `Yes, the ${title} is open: ${location}, ${type}, ${experience} of experience, posted on ${day}.`,
+      /** Of who asks whether it is filled, the answer is a no. */
+      stillOpen: (isFilledAsked: boolean, title: string, location: string, type: string, experience: string, day: string) => `${isFilledAsked ? 'No' : 'Yes'}, the ${title} is open: ${location}, ${type}, ${experience} of experience, posted on ${day}.`,
       enough: (title: string, experience: string, location: string) => `The ${title} asks for ${experience} of experience, so that fits. The place is ${location}.`,
       short: (title: string, experience: string) => `The ${title} asks for ${experience} of experience; that fewer are a no, the site does not say.`,
       lessElsewhere: (titles: string) => `Your years are enough for: ${titles}.`,

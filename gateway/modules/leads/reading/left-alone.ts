@@ -55,6 +55,8 @@ const otherWay = pattern('')`
   |\b(?:only|just|rather|instead|better|prefer)(?: (?:by|via|use|to|me|an?|send))* (?:e-?mails?|mails?|what ?s ?app|texts?|sms|messages?|write)\b
   |(?:^|[,.;]\s*)(?:please |pls |you can |can you |but )*(?:call|ring|phone|e-?mail|mail|write to|what ?s ?app|text|message) (?:me|us)\b
 `;
+/** "My mail is ann@x.com": who gives it may be written to. */
+const ofTheirMail = /\b(?:my|our) (?:e-?)?mail\b|\b(?:use|at|to) \S+@/;
 /** "… so that people stop calling us": somebody else does, and our work would end it. */
 const ofOthers = pattern('u')`
   \b(?:customers?|clients?|patients?|guests?|tenants?|parents?|students?|users?|vendors?|agenc(?:y|ies)|(?<!\b(?:you|your) )people|they|app|bot|chat-?bot|website|system|software)\b(?: [\p{L}\d]+){0,9} (?:stop|stops|quit|to stop|never|do not|don't|dont)\b
@@ -74,6 +76,6 @@ export function wantsLeftAlone(message: string): boolean {
   const sentences = sentencesOf(said).map(({ text }) => text);
   const parts = [...sentences, ...sentences.flatMap((text) => text.split(/[,;]\s+|\s[-–]\s/))];
   if (parts.some((text) => demands.test(text))) return true;
-  if (otherWay.test(said)) return false;
+  if (otherWay.test(said) || ofTheirMail.test(said)) return false;
   return parts.some((text) => refusals.test(text) || complaints.test(text)) || (wasReached.test(said) && unwanted.test(said));
 }

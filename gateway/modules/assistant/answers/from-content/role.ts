@@ -29,7 +29,7 @@ const supplies = pattern('i')`
 `;
 /** "I'm not applying for a job", "I don't want a job lol", "not a job seeker": who says so wants no work of us. */
 const work = String.raw`(?:jobs?|apply|applying|applicants?|application|vacanc(?:y|ies)|careers?|candidates?|job ?seekers?|hired|employment|position|work (?:for|with|at) (?:you|u))`;
-const deniesJob = new RegExp(source`\b(?:not|never|no|dont|didnt|(?:do|did|am|are|was)n['’]?t)\b(?: \w+){0,4}? ${work}\b|\bwho (?:said|asked|talks?) (?:\w+ ){0,2}?${work}\b`, 'i');
+const deniesJob = new RegExp(source`\b(?:not|never|no(?= job ?seekers?\b)|dont|didnt|(?:do|did|am|are|was)n['’]?t)\b(?: (?:want\w*|need\w*|look\w*|ask\w*|seek\w*|apply\w*|interested|here|an?|any|the|for|in|about|to|your|get|saying|talking|after))*? ${work}\b|\bwho (?:said|asked|talks?) (?:\w+ ){0,2}?${work}\b`, 'i');
 /** "Is there an opening for freshers", more than a question's own words tell of work here. */
 const speaksOfJobs = /\b(?:job|jobs|vacanc\w+|openings?|hiring|recruit\w*|interns?|internships?|freshers?|careers?|salar(?:y|ies)|ctc|cv|resum[eé]s?|résumés?|apply(?:ing)? for|applicants?|join (?:you|your team|us)|work (?:for|with|at) (?:you|u|longitude)|employees? get|perks|as (?:an? )?(?:developer|designer|engineer|marketer|employee|trainee)s?|(?:do|are) (?:you|u) (?:\w+ )?(?:look(?:ing)? for|need|hir\w+|tak(?:e|ing)) (?:\w+ ){0,3}(?:people|developers?|designers?|marketers?|engineers?|trainees?))\b/i;
 

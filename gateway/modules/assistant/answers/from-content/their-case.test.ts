@@ -90,6 +90,10 @@ describe('who wants something of us', () => {
     expect((await say(...messages)).answer).not.toMatch(ofJobs);
   });
 
+  it.each([['I have no job, are you hiring?'], ['is there no vacancy for freshers?'], ['i did not find the vacancies'], ['i have no job experience, can i apply?']])('is told of jobs, who looks for one: %s', async (message) => {
+    expect((await say(message)).answer).toMatch(/position|apply|careers|letters/i);
+  });
+
   it('hears of jobs when it is jobs they ask about', async () => {
     expect((await say('what does a website cost', 'do you have any openings for freshers?')).answer).toMatch(/positions|careers/i);
     expect((await say('we need a website', 'and how do i apply for a job with you')).answer).toMatch(/Apply Now/);

@@ -4,7 +4,7 @@ import { closedDayIn, isOpen, nextOpening } from './office-now.ts';
 import type { Draft, Step, Turn } from '../turn.ts';
 
 /** What is remembered of who heard that nobody picks up now. */
-const CLOSED = 'closed now';
+export const CLOSED = 'closed now';
 
 /** The offices that give a number. */
 const called = offices.filter(({ phone }) => phone);

@@ -18,6 +18,7 @@ const careersLink: Action = { label: 'Careers', href: '/careers' };
 
 const posted = /\bwhen (?:was|were|did|is)\b.*\b(?:post\w*|publish\w*|advertis\w*|listed|put (?:up|online)|announc\w*|open\w*)\b|\b(?:post\w*|listed|advertis\w*|open) since\b|\bhow (?:long|old)\b.*\b(?:been (?:posted|listed|open|online|up|advertised|vacant)|(?:is|are) (?:the|this|that|your) (?:ad|advert|listing|posting|vacancy|job|position))\b|\bwhen (?:was|is) (?:it|that|this) from\b|\b(?:posting|posted) date\b|\bdate (?:of|it was) post\w*\b/;
 const stillOpen = /\b(?:still|yet|already)\b.*\b(?:open|available|vacant|free|there|hiring|looking|filled|taken|gone|active|going|accepting)\b|\b(?:is|are|was)\b.*\b(?:filled|taken|closed)\b/;
+const filled = /\b(?:filled|taken|gone|closed)\b/;
 const numbers: Readonly<Record<string, number>> = { no: 0, zero: 0, half: 0, one: 1, a: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
 const count = String.raw`(?<years>\d{1,2}(?:\.\d)?|no|zero|half|one|a|two|three|four|five|six|seven|eight|nine|ten)`;
 /** "I have 2 years only", "4 yrs exp", "no experience", "with two years". */
@@ -58,7 +59,7 @@ export function positionFact(message: string, question: Question, topic: Topic):
   const one = isOfAll ? undefined : position;
   const told = (text: string, of = one): Reckoned => ({ text, links: [careersLink], about: of ? `position:${of.slug}` : 'careers' });
   if (posted.test(plain) && !pay.test(plain)) return told(one ? words.posted(one.title, dayOf(one.posted)) : `${words.allPosted} ${positions.map(({ title, posted: day }) => `${title} ${dayOf(day)}`).join('; ')}.`);
-  if (one && stillOpen.test(plain)) return told(words.stillOpen(one.title, one.location, one.type, one.experience, dayOf(one.posted)));
+  if (one && stillOpen.test(plain)) return told(words.stillOpen(filled.test(plain), one.title, one.location, one.type, one.experience, dayOf(one.posted)));
   const isOfYears = !ofTheirFirm.test(message) && !pay.test(plain) && !/\bremote\w*\b/.test(plain) && [...question.aspects].every((aspect) => ofYearsAsked.includes(aspect)) && message.split(/\s+/).length <= LONG;
   const years = isOfYears ? yearsIn(message) : undefined;
   const asksWhich = asksOfYears.test(plain);

@@ -35,8 +35,9 @@ const isTrade = /\b\w+ (?:designers?|developers?|engineers?|devs?|marketers?|spe
 
 /** "Not that one, the designer": what was asked is asked of another position. */
 export function otherPosition(knowledge: Knowledge, message: string, topic: Topic): { readonly ask: string; readonly topic: Topic } | undefined {
-  if (!isOfJobs(topic) || !topic.before || message.split(/\s+/).length > FEW) return undefined;
-  const meant = instead.exec(message)?.groups?.meant;
+  const said = message.replace(/\s+/g, ' ').trim();
+  if (!isOfJobs(topic) || !topic.before || said.length > LONGEST || said.split(' ').length > FEW) return undefined;
+  const meant = instead.exec(said)?.groups?.meant;
   const position = meant && positionOf(meant);
   if (!position || `position:${position.slug}` === topic.entity || saysMore.test(meant)) return undefined;
   const { before } = topic;
@@ -49,6 +50,7 @@ export function otherPosition(knowledge: Knowledge, message: string, topic: Topi
 
 /** Who says more puts more right than which one is meant. */
 const FEW = 9;
+const LONGEST = 120;
 /** "Not that one, the designer", "no, I meant the mobile one", "the marketing one, not this". */
 const instead = /^\W*(?:(?:no|nope|sorry|but|ok|oh|wait|and)\b[\s,.!]*)*(?:(?:not|i (?:do ?n['’]?t|did ?n['’]?t) mean) (?:that|this|the|it)\b[^,.;:–-]*[\s,.;:–-]+)?(?:(?:i )?(?:meant?|was asking about|asked about|want)\b\s*)?(?<meant>(?:the |for the |about the |what about the |how about the )?[\w/ ]+?)(?:[\s,]+(?:i (?:meant?|said)|please|pls|instead|not (?:that|this)(?: one)?))*[\s?.!]*$/i;
 /** A question of its own is answered as such. */

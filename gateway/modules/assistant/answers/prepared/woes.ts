@@ -54,13 +54,13 @@ const UNHEARD = 'we get no enquiries';
 const TAKE_OVER = 'can you take over a site that somebody else built';
 
 /** Whether somebody tells that what they have was left alone by whoever built it. */
-export const isLeftAlone = (message: string): boolean => leftAlone.some((form) => form.test(message));
+export const isAbandoned = (message: string): boolean => leftAlone.some((form) => form.test(message));
 
 /** What is asked by a statement of something that goes wrong at its visitor's: it wants an answer, and no thanks for having told; undefined where it is none. */
 export function woeAsked(message: string): string | undefined {
   if (message.length > LONG || ofJobs.test(message) || supposes.test(message) || sentencesOf(message).some(({ text }) => asks(text) && !wonders.test(text))) return undefined;
   // A machine is another matter than what was built.
-  if (isLeftAlone(message)) return /\b(?:servers?|hosting|cloud|aws|azure)\b/i.test(message) ? message : TAKE_OVER;
+  if (isAbandoned(message)) return /\b(?:servers?|hosting|cloud|aws|azure)\b/i.test(message) ? message : TAKE_OVER;
   if (cannotChange.test(message)) return CHANGE;
   if (woes.some((form) => form.test(message))) return message;
   return unheard.test(message) ? UNHEARD : undefined;

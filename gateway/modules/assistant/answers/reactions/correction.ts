@@ -47,10 +47,12 @@ const forms: readonly (readonly [form: RegExp, rejects: boolean])[] = [
 const ofThemselves: readonly string[] = ['name', 'email', 'phone', 'company', 'budget', 'timeline'];
 /** What is said in so many words is no longer a piece of a question. */
 const FEW = 6;
+/** Who writes more than this tells something else, and patterns would take long over it. */
+const LONGEST = 500;
 
 /** What is said against the last answer, or in place of a part of the last question; undefined where nothing is. */
 export function correctionOf(knowledge: Knowledge, message: string, topic: Topic, findings: readonly Finding[]): Correction | undefined {
-  if (!topic.before || findings.some(({ field }) => ofThemselves.includes(field))) return undefined;
+  if (!topic.before || message.length > LONGEST || findings.some(({ field }) => ofThemselves.includes(field))) return undefined;
   for (const [words, rejects] of forms) {
     const { meant, not } = words.exec(message)?.groups ?? {};
     // "I mean it is nice": whoever only goes on talking puts nothing right.

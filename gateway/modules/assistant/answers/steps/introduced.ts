@@ -37,7 +37,7 @@ export async function introduced(turn: Turn): Promise<Draft | undefined> {
   if (weighed) return { ...weighed, thanks };
   const fitting = await fittingOne(turn);
   const before = fitting?.topic ?? memory.topic ?? {};
-  const topic = tellsAtLength(message) ? { ...before, told: [NEED_TOLD, ...(before.told ?? [])] } : before;
+  const topic = tellsAtLength(message) ? { ...before, told: [...new Set([NEED_TOLD, ...(before.told ?? [])])] } : before;
   const draft = { ...thanked(fitting?.text ?? '', message, topic, fitting?.links), thanks };
   return fitting ? draft : withAsk(draft, turn, topic);
 }

@@ -3,6 +3,7 @@ import { contactLink } from '../from-content/answer-question.ts';
 import { isWish } from '../talk/small-talk.ts';
 import { afterLeaving, askedAfterLeaving } from '../telling/after-leaving.ts';
 import { keptBack } from '../telling/kept-back.ts';
+import { isLeftAlone } from '../telling/left-alone.ts';
 import { promiseFor } from '../telling/promised.ts';
 import { isAddress, turnOf, type Draft, type Turn } from '../turn.ts';
 import { searched } from './searched.ts';
@@ -17,6 +18,7 @@ const WHAT_NEXT = 'what is the first step';
 export async function leftBefore(turn: Turn): Promise<Draft | undefined> {
   const { knowledge, message, heard, findings, memory } = turn;
   if (!findings.every(isWish) || ofApplying.test(message)) return undefined;
+  if (isLeftAlone(memory.topic) && askedAfterLeaving(message)) return { answer: assistant.leftAlone.again, suggestions: [] };
   const answer = afterLeaving(message, heard.lead, promiseFor(message, memory.topic, heard.lead));
   if (answer !== undefined) return { answer, suggestions: [] };
   const need = memory.topic?.need;

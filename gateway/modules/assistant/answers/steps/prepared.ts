@@ -9,7 +9,7 @@ import { dayAsked } from '../prepared/sums-and-days.ts';
 import { keyOfTrouble, TROUBLE, troubleGoesOn, troubleOf } from '../prepared/trouble.ts';
 import { isAddress, type Draft, type Turn } from '../turn.ts';
 import { withFacts } from '../from-content/with-facts.ts';
-import { isLeftAlone, woeAsked } from '../prepared/woes.ts';
+import { isAbandoned, woeAsked } from '../prepared/woes.ts';
 
 const ofPrivacy = ['privacy', 'blog'];
 const ofJobs = ['careers', 'position'];
@@ -40,7 +40,7 @@ export async function inTrouble({ knowledge, message, memory, findings }: Turn):
   const further = trouble ? (trouble === 'fault' ? 'urgent' : 'again') : troubleGoesOn(message, told);
   // Who leaves a number asks for none.
   if (findings.some(isAddress)) return further || told[0] === TROUBLE ? said(words.sooner) : undefined;
-  if (!trouble && told.includes(TROUBLE) && isLeftAlone(message)) {
+  if (!trouble && told.includes(TROUBLE) && isAbandoned(message)) {
     const { text, links } = await answerQuestion(knowledge, knowledge.understand(woeAsked(message) ?? message), {}, 1);
     return { ...said(`${text}\n${words.elsewhere}`), links: distinctLinks([...links, contactLink]) };
   }

@@ -6,6 +6,7 @@ import { answerQuestion, contactLink } from '../from-content/answer-question.ts'
 import { wantsCall } from '../prepared/call-wanted.ts';
 import { knownDetails } from '../telling/known-details.ts';
 import { isReachable } from '../telling/known-lead.ts';
+import { isLeftAlone } from '../telling/left-alone.ts';
 import { likeTheirs } from '../from-content/like-theirs.ts';
 import { needAsked } from '../telling/next-ask.ts';
 import { isPromised, isPromisedLast, promiseFor, promises } from '../telling/promised.ts';
@@ -22,6 +23,7 @@ import { wonderedAt } from '../telling/why-asked.ts';
 export function replyAwaited({ message, question, heard, thanks = '', findings, memory }: Turn): Draft | undefined {
   const { lead } = heard;
   const { call, complete, wishedHour } = assistant.noted;
+  if (isLeftAlone(memory.topic)) return awaitedIn(message, question, false) || wantsCall(message) ? { answer: assistant.leftAlone.again } : undefined;
   if (!isReachable(lead) && !findings.some(isAddress)) return wantsCall(message) ? { answer: call, links: [contactLink], asked: 'reach' } : undefined;
   // When applications are answered stands on the careers page.
   if (ofApplying.test(message)) return undefined;

@@ -5,7 +5,7 @@ import { asks } from '../../knowledge/asking.ts';
 /** How somebody says that they leave nothing here: that they do not want to, or that they will turn to us themselves. */
 export type KeptBack = 'refused' | 'themselves';
 
-const begins = String.raw`^\W*(?:(?:so|and|ok(?:ay)?|no|nope|nah|not?|but|hm+|well|thanks?(?: you)?|sorry|please|pls|actually|for now|right now|maybe|i think|fine)\b\W*)*`;
+const begins = String.raw`^\W*(?:(?:so|and|ok(?:ay)?|no|nope|nah|not|but|hm+|well|thanks?(?: you)?|sorry|please|pls|actually|for now|right now|maybe|i think|fine)\b\W*)*`;
 const details = '(?:(?:my|our|any|the|your|more|contact|personal|phone|e-?mail|mobile|private|that|this|such|yet)\\s+)*(?:details?|numbers?|phone|e-?mails?|mails?|address(?:es)?|contacts?|info(?:rmation)?|data|anything|them|it|one|that|this)';
 const giving = '(?:shar|giv|leav|send|tell|provid|hand|drop|say|post|writ)(?:e|es|ing|ing out)?';
 const reachYou = '(?:contact|call|ring|phone|write(?: to)?|mail|e-?mail|reach(?: out to)?|get back to|come back to|message|whatsapp|get in touch(?: with)?|be in touch(?: with)?)';

@@ -115,3 +115,16 @@ describe('who takes their leave', () => {
     expect((await converse('before i go, what does a website cost? bye')).said).toContain('USD 20,000');
   });
 });
+
+describe('who left a number before', () => {
+  it.each([['ok what happens now?'], ['will someone call me?'], ['when do you call']])('is promised nothing after that: %s', async (message) => {
+    const { said } = await converse('I am Dev, 98450 11223, we need a website', 'stop calling me, never call me again', message);
+    expect(said).not.toMatch(/gets? in touch with you within|will get in touch/);
+  });
+});
+
+describe('who would not be called, and gives a mail', () => {
+  it.each([['My email is ann@sea.example, I do not want calls at all'], ["I don't need any calls ever, my mail is ann@sea.example"]])('can be written to: %s', async (message) => {
+    expect((await converse('we need a website', message)).lead?.email).toBe('ann@sea.example');
+  });
+});

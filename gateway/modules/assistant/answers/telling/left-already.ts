@@ -4,7 +4,9 @@ import { refusesCalls } from './contact-wishes.ts';
 import { heardOf } from './echo.ts';
 import { isReachable } from './known-lead.ts';
 import { isLeftAlone, LEFT_ALONE } from './left-alone.ts';
+import { NEED_TOLD } from './next-ask.ts';
 import { PROMISED, promises } from './promised.ts';
+import { CLOSED } from '../prepared/closed-now.ts';
 import { TROUBLE } from '../prepared/trouble.ts';
 import { isAddress, type Draft, type Step, type Turn } from '../turn.ts';
 
@@ -56,4 +58,4 @@ function withPromiseKept({ memory, findings, thanks = '' }: Turn, draft: Draft, 
   return { ...draft, topic: { ...topic, told: [...new Set([...told.slice(0, before), ...(isMade ? [PROMISED] : []), ...told.slice(before), ...kept])] } };
 }
 
-const isKept = (key: string) => key === PROMISED || key === LEFT_ALONE || key === NO_CALLS || key.startsWith(heardOf(''));
+const isKept = (key: string) => key === PROMISED || key === LEFT_ALONE || key === NO_CALLS || key === NEED_TOLD || key === CLOSED || key.startsWith(heardOf(''));
