@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { assistant } from '#content/assistant.ts';
-import type { Memory } from '../../conversations/conversation.entity.ts';
-import { readMessage } from '../../leads/reading/read-message.ts';
-import { replyText, respond } from '../answers/respond.ts';
-import { knowledgeOfContent } from './knowledge.ts';
+import { replyText } from '../answers/respond.ts';
 import { headingsWithCues } from './unsaid-cues.ts';
-
-const knowledge = knowledgeOfContent();
-const at = new Date('2026-11-20T05:30:00Z');
+import { say } from '../../../test/conversation.ts';
 
 /** What is said to the last message of a conversation. */
-async function said(...messages: string[]): Promise<string> {
-  let memory: Memory = {};
-  let text = '';
-  for (const message of messages) {
-    const reply = await respond(knowledge, { message, memory, findings: readMessage(message), at });
-    memory = reply.memory;
-    text = replyText(reply);
-  }
-  return text;
-}
+const said = async (...messages: string[]): Promise<string> => replyText(await say(...messages));
 
 const unsaid = (heading: string) => assistant.unpublished.find((entry) => entry.heading.startsWith(`${heading} `))!.text;
 

@@ -11,7 +11,7 @@ import { withoutTongue } from '../talk/language.ts';
 import { withoutPreface } from './question-part.ts';
 
 /** Of several questions each has one passage. */
-const EACH = 1;
+export const EACH = 1;
 
 /** How one of several questions is answered. */
 type AnswerPart = (part: Question, topic: Topic) => Promise<Answer>;

@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Memory } from '../../../conversations/conversation.entity.ts';
-import { readMessage } from '../../../leads/reading/read-message.ts';
-import { knowledgeOfContent } from '../../knowledge/knowledge.ts';
-import { replyText, respond } from '../respond.ts';
+import { replyText } from '../respond.ts';
+import { say } from '../../../../test/conversation.ts';
 
-const knowledge = knowledgeOfContent();
-const at = new Date('2026-11-20T05:30:00Z');
-
-async function said(...messages: string[]): Promise<string> {
-  let memory: Memory = {};
-  let text = '';
-  for (const message of messages) {
-    const reply = await respond(knowledge, { message, memory, findings: readMessage(message), at });
-    memory = reply.memory;
-    text = replyText(reply);
-  }
-  return text;
-}
+const said = async (...messages: string[]): Promise<string> => replyText(await say(...messages));
 
 const consultation = 'Book a free consultation';
 const form = 'Name, e-mail and message are enough';

@@ -42,7 +42,7 @@ function renderPassage({ passage, items: scores, head, tells }: Found, most = SH
     const places = withDifficulty(passage, bestStretch(items, scores, most), most);
     const said = places.map((place) => items[place]!.text).join(' ');
     // What stands before it is said for others (limits.ts).
-    const text = scores[places[0]! - 1]! < 0 ? said.replace(/^And (?<letter>[a-z])/, (_, letter: string) => letter.toUpperCase()) : said;
+    const text = scores[places[0]! - 1]! < 0 ? withoutAnd(said) : said;
     return { lead: lead === '' && head < ITSELF && passage.aspects.includes('question') && leaning.test(text) ? passage.heading : lead, text, tells: keysOf(places) };
   }
   const asWhole = head >= WHOLE || (tells && passage.aspects.includes('process'));
@@ -88,6 +88,9 @@ export function unsaidFirst(one: Found, before: string): Found {
   const said = passage.items.map((item) => isSaid(item.text, before));
   return said.includes(true) && said.includes(false) ? { ...one, items: items.map((score, place) => (said[place] ? 0 : score)) } : one;
 }
+
+/** "And below two thousand a month …", where nothing stands before it. */
+export const withoutAnd = (text: string): string => text.replace(/^And (?<letter>[a-z])/, (_, letter: string) => letter.toUpperCase());
 
 /** The lead and the text, one after the other. */
 export const wordsOf = ({ lead, text }: Rendered): string => [lead, text].filter(Boolean).join(' ');

@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readMessage } from '../../../leads/reading/read-message.ts';
-import { knowledgeOfContent } from '../../knowledge/knowledge.ts';
-import { actOf } from '../talk/acts.ts';
 import { replyText, respond, type BuiltInReply } from '../respond.ts';
-import { toldBy } from '../talk/small-talk.ts';
-
-const knowledge = knowledgeOfContent();
-const at = new Date('2026-11-20T05:30:00Z');
-const told = (message: string) => toldBy(knowledge, message, actOf(message), readMessage(message));
-
-async function say(...messages: string[]): Promise<BuiltInReply> {
-  let reply: BuiltInReply | undefined;
-  for (const message of messages) reply = await respond(knowledge, { message, memory: reply?.memory ?? {}, findings: told(message), at });
-  return reply!;
-}
+import { at, knowledge, say, told } from '../../../../test/conversation.ts';
 
 /** All that is said from the second message on. */
 async function sayAll(...messages: string[]): Promise<string> {

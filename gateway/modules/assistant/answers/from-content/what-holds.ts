@@ -3,6 +3,7 @@ import type { Topic } from '../../knowledge/question.ts';
 import { sentencesOf } from '../../../language/sentences.ts';
 import { amountTold } from './amounts-told.ts';
 import { allStemsOf, conditions, type Condition } from './conditions.ts';
+import { withoutAnd } from './render-passage.ts';
 
 /** Named as an example, it may be meant for who has somewhat more: twice as many pages, ten times as often. */
 const SOMEWHAT = { count: 2, share: 1, money: 1, times: 10 };
@@ -44,7 +45,7 @@ function verdictOn(condition: Condition, message: string, { told = [], last = []
 }
 
 /** What a message tells of something that a page calls too little for us. */
-export interface LimitMet {
+interface LimitMet {
   /** In the page's words. */
   readonly limit: string;
   readonly about: string;
@@ -61,7 +62,7 @@ export function limitMet(message: string, { told = [], need, entity }: Topic): L
     const sentence = passage.items[places[0]!]!.text;
     const words = /\b(?:below|fewer than|less than) (?<limit>(?:about )?(?:USD )?\d[\d,]*[^,;]*?)(?= our |,|;|$)/i.exec(sentence)?.groups?.limit;
     if (!limit || amount === undefined || !words) continue;
-    const advice = places.map((place) => passage.items[place]!.text).join(' ').replace(/^And (?<letter>[a-z])/, (_, letter: string) => letter.toUpperCase());
+    const advice = withoutAnd(places.map((place) => passage.items[place]!.text).join(' '));
     return { limit: words, about: passage.about, isPassed: amount >= limit.most, advice, keys: places.map((place) => `${key.split(':')[0]}:${place}`) };
   }
   return undefined;

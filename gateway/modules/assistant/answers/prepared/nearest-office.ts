@@ -24,7 +24,7 @@ const nearKualaLumpur: readonly CountryCode[] = ['MM', 'MN'];
 const byPartOfWorld: Readonly<Record<string, Office['id']>> = { 2: 'dubai', 3: 'dubai', 4: 'dubai', 7: 'dubai', 9: 'dubai', 6: 'malaysia', 8: 'malaysia' };
 
 /** The office that is nearest to a country, where one is. */
-export function nearestTo(country: CountryCode): Office | undefined {
+function nearestTo(country: CountryCode): Office | undefined {
   const id = nearBengaluru.includes(country) ? 'india' : nearKualaLumpur.includes(country) ? 'malaysia' : byPartOfWorld[getCountryCallingCode(country)[0]!];
   return offices.find((office) => office.id === id);
 }

@@ -110,7 +110,8 @@ export const asksWhoIsAtWork = (question: Question): boolean =>
 export const asksForMore = ({ words, entities, naming }: Question): boolean =>
   entities.some((id) => kindOf(id) !== 'office') || words.some((word) => !naming.includes(word) && !asksForNow.test(word) && !asksForPeople.test(word) && !['call', 'ring', 'phone', 'visit', 'come', 'reach', 'moment', 'there', 'here', 'person', 'people', 'human', 'team', 'talk', 'chat'].includes(word));
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** As dates count them. */
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const shortDays: Readonly<Record<string, string>> = { sun: 'Sunday', mon: 'Monday', tue: 'Tuesday', tues: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', thurs: 'Thursday', fri: 'Friday', sat: 'Saturday' };
 const asksForDay = /\b(weekends?|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|sun|mon|tues?|wed|thu(?:rs)?|fri|sat)\b/g;
 /** What somebody may do on a day when we are open. */

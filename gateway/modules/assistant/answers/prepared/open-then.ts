@@ -5,7 +5,7 @@ import { pattern } from '../../../language/patterns.ts';
 import type { Question, Topic } from '../../knowledge/question.ts';
 import { contactLink } from '../from-content/answer-question.ts';
 import { welcome } from './nearest-office.ts';
-import { daysIn, isOpen as isOpenNow, nextOpening, officeMeant, otherMatters, weekdayAt, whoPicksUp } from './office-now.ts';
+import { daysIn, isOpen as isOpenNow, nextOpening, officeMeant, otherMatters, weekdayAt, weekdays, whoPicksUp } from './office-now.ts';
 import type { Reckoned } from './reckoned.ts';
 
 // Whether somebody may call or come when they would like to.
@@ -83,9 +83,7 @@ function dayMeant(message: string, plain: string, at: Date, office: Office = off
   if (!name || another) return undefined;
   const isWeekend = name === 'weekends';
   // The next Saturday, as our own calendar has it.
-  const weekday = isWeekend ? 6 : DAYS.indexOf(name);
+  const weekday = isWeekend ? 6 : weekdays.indexOf(name);
   const days = (weekday - weekdayAt(office, at).weekday + 7) % 7;
   return { name, weekday, isRelative: false, isToday: false, isWeekend, from: new Date(at.getTime() + days * DAY) };
 }
-
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -4,11 +4,11 @@ import { positions } from '#content/positions.ts';
 import type { Action, Position } from '#content/types.ts';
 import { sentencesOf } from '../../../language/sentences.ts';
 import { pattern } from '../../../language/patterns.ts';
-import { isWeak, stem, wordsOf } from '../../../language/words.ts';
+import { isWeak, stem } from '../../../language/words.ts';
 import { kindOf } from '../../knowledge/content.ts';
 import type { Aspect } from '../../knowledge/passage.ts';
 import type { Question, Topic } from '../../knowledge/question.ts';
-import { isOfJobs, positionMeant } from './position-meant.ts';
+import { isOfJobs, positionMeant, stemsOf } from './position-meant.ts';
 import { dayOf, namesOf, type Reckoned } from './reckoned.ts';
 
 // One fact of the position that is talked about, and whether somebody has the years that it asks for.
@@ -72,7 +72,7 @@ export function positionFact(message: string, question: Question, topic: Topic):
 }
 
 /** The years of work that somebody tells of themselves. */
-export function yearsIn(message: string): number | undefined {
+function yearsIn(message: string): number | undefined {
   const { years, exp, fresher } = ownYears.exec(message)?.groups ?? {};
   const said = (years ?? exp)?.toLowerCase();
   if (fresher) return 0;
@@ -115,4 +115,3 @@ function needed({ title, requirements }: Position, question: Question, told: (te
   return language && said.length <= 1 ? told(words.notNamed(title, language[0]!.toUpperCase() + language.slice(1))) : undefined;
 }
 
-const stemsOf = (text: string) => wordsOf(text).flatMap(({ plain }) => plain.split(' ').map(stem));

@@ -5,13 +5,14 @@ import { kindOf } from '../../knowledge/content.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Question, Topic } from '../../knowledge/question.ts';
 
-const stemsOf = (text: string) => wordsOf(text).flatMap(({ plain }) => plain.split(' ').map(stem));
+/** Of a text's words. */
+export const stemsOf = (text: string) => wordsOf(text).flatMap(({ plain }) => plain.split(' ').map(stem));
 /** What else those of a trade are called. */
 const alsoCalled: Readonly<Record<string, string>> = { 'ui-ux-designer': 'ux ui design designer', 'digital-marketing-specialist': 'marketer marketing seo', 'mobile-app-developer': 'mobile app flutter', 'senior-full-stack-developer': 'fullstack full stack senior backend frontend web' };
 const called = positions.map((position) => ({ position, stems: new Set([...stemsOf(position.title), ...stemsOf(alsoCalled[position.slug] ?? '')].filter((word) => !isWeak(word) || word === stem('full'))) }));
 
 /** The position of which a few words are, where they are of one only: "the designer", "the mobile one". */
-export function positionOf(text: string): Position | undefined {
+function positionOf(text: string): Position | undefined {
   const said = stemsOf(text);
   const counts = called.map(({ position, stems }) => ({ position, count: said.filter((word) => stems.has(word)).length })).toSorted((a, b) => b.count - a.count);
   const [first, second] = counts;

@@ -8,7 +8,7 @@ import { kindOf } from '../../knowledge/content.ts';
 import type { Question, Topic } from '../../knowledge/question.ts';
 
 /** A sum that somebody has, as far as its words tell. */
-export interface Sum {
+interface Sum {
   /** As they wrote it. */
   readonly shown: string;
   /** The higher one of two. */

@@ -1,22 +1,8 @@
 import { assistant } from '#content/assistant.ts';
 import { offices } from '#content/offices.ts';
 import { describe, expect, it } from 'vitest';
-import { readMessage } from '../../../leads/reading/read-message.ts';
-import { knowledgeOfContent } from '../../knowledge/knowledge.ts';
-import { actOf } from '../talk/acts.ts';
-import { respond, type BuiltInReply } from '../respond.ts';
-import { toldBy } from '../talk/small-talk.ts';
-
-const knowledge = knowledgeOfContent();
-/** A Friday, 9:30 in Dubai, 11 in Bengaluru, 13:30 in Kuala Lumpur. */
-const at = new Date('2026-11-20T05:30:00Z');
-const told = (message: string) => toldBy(knowledge, message, actOf(message), readMessage(message));
-
-async function say(...messages: string[]): Promise<BuiltInReply> {
-  let reply: BuiltInReply | undefined;
-  for (const message of messages) reply = await respond(knowledge, { message, memory: reply?.memory ?? {}, findings: told(message), at });
-  return reply!;
-}
+import { respond } from '../respond.ts';
+import { at, knowledge, say, told } from '../../../../test/conversation.ts';
 
 const shopPrice = 'what does a shop cost';
 const smallShop = 'begin with a standard Shopify theme';

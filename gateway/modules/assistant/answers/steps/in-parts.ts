@@ -1,7 +1,7 @@
 import { assistant } from '#content/assistant.ts';
 import type { Finding } from '../../../leads/evidence.ts';
 import type { Topic } from '../../knowledge/question.ts';
-import { answerEach } from '../from-content/answer-in-parts.ts';
+import { answerEach, EACH } from '../from-content/answer-in-parts.ts';
 import type { Answer } from '../from-content/answer-question.ts';
 import { partsAsked } from '../from-content/parts-asked.ts';
 import { troubleGoesOn, troubleOf } from '../prepared/trouble.ts';
@@ -15,8 +15,6 @@ import { sumWeighed } from './sums.ts';
 
 /** What answers a question other than the search does. */
 const own: readonly Step[] = [privacyRequested, detailsChecked, replyAwaited, reckoned, sumWeighed, dayWanted, clocksReckoned, clockAsked, dayOfWeekAsked, remoteAsked, promiseWanted];
-/** Of several questions each has one passage. */
-const EACH = 1;
 
 /** Who asks several things at once hears of each, whatever answers it: "how long do you keep it, and can I have it deleted?" */
 export async function askedInParts(turn: Turn): Promise<Draft | undefined> {

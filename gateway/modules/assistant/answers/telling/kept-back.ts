@@ -3,7 +3,7 @@ import { sentencesOf } from '../../../language/sentences.ts';
 import { asks } from '../../knowledge/asking.ts';
 
 /** How somebody says that they leave nothing here: that they do not want to, or that they will turn to us themselves. */
-export type KeptBack = 'refused' | 'themselves';
+type KeptBack = 'refused' | 'themselves';
 
 const begins = String.raw`^\W*(?:(?:so|and|ok(?:ay)?|no|nope|nah|not|but|hm+|well|thanks?(?: you)?|sorry|please|pls|actually|for now|right now|maybe|i think|fine)\b\W*)*`;
 const details = '(?:(?:my|our|any|the|your|more|contact|personal|phone|e-?mail|mobile|private|that|this|such|yet)\\s+)*(?:details?|numbers?|phone|e-?mails?|mails?|address(?:es)?|contacts?|info(?:rmation)?|data|anything|them|it|one|that|this)';
