@@ -77,6 +77,8 @@ export const assistant = {
   trouble: {
     fault: `I am sorry. I am a program and cannot look into it myself. If we built or run it, write to ${company.emails.support} what happens and since when, or call: ${phones}. For a production fault in a system that we run, an engineer on call acknowledges within 15 minutes at any hour; faults in what we built are corrected at no charge for ninety days. If somebody else built it, we can often take it over.`,
     silence: `I am sorry that you had to wait: a reply is due ${company.replyPromise}. I am a program and cannot see what was sent to our people. Call ${phones}, or write to ${company.emails.support} and say since when you have been waiting.`,
+    /** To who is a client of ours already, and has told or asks something of their own work. */
+    client: `I am a program and see neither projects nor invoices of our clients. Write to ${company.emails.support}, or call: ${phones}; a person replies ${company.replyPromise}.`,
     dispute: `I am sorry that it has come to this. I am a program and can settle nothing, so please talk to one of our people: ${phones}, or ${company.emails.hello}. Tell them what was agreed and what went wrong; a person replies ${company.replyPromise}.`,
   },
 
@@ -86,6 +88,8 @@ export const assistant = {
     soon: `The quickest way is the phone: ${phones}. For a production fault in a system that we run, an engineer on call acknowledges within 15 minutes at any hour.`,
     /** To who cannot wait. */
     urgent: `That cannot wait for a mail, I know. Call ${phones}.${phoneless} Our offices are open ${company.businessHours}, each by its own clock; I am a program and cannot speed it up from here.`,
+    /** To a client of ours who asks whom to turn to. */
+    whom: `Write to ${company.emails.support}; a person replies ${company.replyPromise}. Or call ${phones}.${phoneless}`,
     /** To who says it once more. */
     again: `I am sorry. Call ${phones}; a person can find out what became of it.${phoneless}`,
     /** To who left an address or a number. */
@@ -195,6 +199,8 @@ export const assistant = {
     need: 'Thank you, I have noted what you need.',
     /** After that, where a published project was for the same trade. */
     likeTheirs: (title: string, client: string) => `One of our published projects was for your trade: the ${title}, for ${client}.`,
+    /** The same of what they want, and not of what they do. */
+    likeWanted: (title: string, client: string) => `One of our published projects was of that kind: the ${title}, for ${client}.`,
     /** Told something that asks for nothing and that no field of a lead holds. */
     heard: 'Thank you. That stands in this conversation, which our people read.',
     complete: `One of our people will get in touch with you ${company.replyPromise}.`,
@@ -307,6 +313,8 @@ export const assistant = {
     opensAgain: (day: string) => `They open again on ${day}.`,
     opensNext: (city: string, day: string) => `${city} opens next, on ${day} at 9AM by its own clock.`,
     writing: `You can write at any time: ${company.emails.hello}.`,
+    /** The same to who would like a talk then. */
+    appointment: `For a call at a time that suits you, leave a phone number or an e-mail address here, and one of our people gets in touch ${company.replyPromise}.`,
     callNow: (numbers: string) => `Yes, somebody is at work now: ${numbers}.`,
     /** The offices that give a number. */
     closedNow: 'At this moment the offices with a phone are closed.',
@@ -341,6 +349,14 @@ export const assistant = {
     },
     projects: {
       lead: (isOther: boolean, service: string | undefined, city: string | undefined) => `${isOther ? 'Other clients' : 'Clients'}${city ? ` in ${city}` : ''} of our published projects${service ? `, with work in ${service}` : ''}:`,
+      /** To who asks whether we have done such a thing. */
+      done: (title: string, client: string, description: string) => `Yes, the ${title}, for ${client}. ${description}`,
+      /** Whether a service of ours was part of one. */
+      partOf: (service: string, title: string, what?: string) => `Yes, ${service} was part of the ${title}${what ? `: ${what}` : ''}.`,
+      noPart: (service: string, title: string) => `${service} was no part of the ${title}, as far as its page says.`,
+      /** Those beside one, with one of their figures. */
+      compared: (entries: string) => `${entries}.`,
+      noneMore: (title: string, figure: string) => `None of those that are published: the ${title} it was, with ${figure}.`,
       newest: 'Which of our published projects is the newest is not on the site, which gives no dates; it says how long each took. They are the',
     },
     offices: {
@@ -372,6 +388,10 @@ export const assistant = {
       fitting: 'With these years, of our open positions:',
       least: (title: string, experience: string) => `The least is asked of the ${title}: ${experience} of experience.`,
       letters: `We read unasked-for letters too: ${company.emails.careers}.`,
+      /** To who says what they do, before the position that is for such. */
+      inTrade: 'In that trade one position is open.',
+      place: (title: string, location: string) => `The place of the ${title}: ${location}.`,
+      there: (titles: string) => `Open there: ${titles}.`,
       everyDay: (title: string, location: string, isRemote: boolean) => `The ${title} works in ${location}. ${isRemote ? 'How many days' : 'Whether some days may be'} from home, the site does not say; ask ${company.emails.careers}.`,
       noDegree: (title: string) => `What we look for in a ${title} names no degree. The rest of it is not on the careers page; ask ${company.emails.careers}.`,
       notNamed: (title: string, what: string) => `${what} is not among what we look for in a ${title}. For anything beyond that, ask ${company.emails.careers}.`,

@@ -1,4 +1,5 @@
 import { assistant } from '#content/assistant.ts';
+import { projects } from '#content/projects/index.ts';
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../../leads/reading/read-message.ts';
 import { knowledgeOfContent } from '../knowledge/knowledge.ts';
@@ -504,7 +505,12 @@ describe('a conversation', () => {
   });
 
   it('has all that it was built with, and not a part of it', async () => {
-    expect((await say('do you have a project from education?', 'what was it built with?')).answer.match(/built with/g)!.length).toBeGreaterThan(1);
+    const { technologies } = projects.find(({ category }) => category === 'Education')!;
+    expect((await say('do you have a project from education?', 'what was it built with?')).answer).toContain(technologies.join('; '));
+  });
+
+  it('has the area of it that is asked for', async () => {
+    expect((await say('which native languages do you use for apps')).answer).toContain('(Native) Swift');
   });
 
   it.each(['our website got hacked, can you help', 'My shop was defaced last night'])('is sent to people where something is broken: %s', async (message) => {
@@ -513,6 +519,21 @@ describe('a conversation', () => {
 
   it('takes nobody for scolding who only supposes', async () => {
     expect((await say('can you build a chatbot for us', 'what if it gives wrong answers')).answer).not.toContain(assistant.complaint);
+  });
+});
+
+describe('what is asked in words that stand nowhere', () => {
+  it.each([
+    ['I have been burnt before: clever grey-haired guy at the pitch, trainees afterwards. Same trick here?', 'The people you meet do the work'],
+    ['my boy is 11 he filled ur thing on my tab. now?', 'privacy@longitude.example and we will delete it'],
+  ])('is told what it surely means, as what comes near: %s', async (message, passage) => {
+    const { answer } = await say(message);
+    expect(answer).toContain(assistant.nearest);
+    expect(answer).toContain(passage);
+  });
+
+  it('is told nothing where nothing is meant', async () => {
+    expect((await say('do you know my friend ravi')).answer).toBe(assistant.unknown);
   });
 });
 

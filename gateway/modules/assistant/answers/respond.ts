@@ -13,7 +13,7 @@ import { withoutTongue } from './talk/language.ts';
 import { asLeftAlready } from './telling/left-already.ts';
 import { asOpenNow } from './prepared/closed-now.ts';
 import { otherPosition } from './prepared/position-meant.ts';
-import { LIKE_THEIRS } from './from-content/like-theirs.ts';
+import { LIKE_THEIRS, namesOurs } from './from-content/like-theirs.ts';
 import { keptCase, withTheirCase } from './from-content/may-be-told.ts';
 import { maySell } from './from-content/role.ts';
 import { wantsCallYet } from './telling/kept-back.ts';
@@ -102,7 +102,7 @@ async function answered(knowledge: Knowledge, told: Heard): Promise<BuiltInReply
   const turn = turnOf(knowledge, heard);
   for (const step of steps) {
     const draft = await step(turn);
-    if (draft) return finish(heard, draft.thanks ?? turn.thanks, heard === told ? draft : aboutTheirs(draft, heard.memory.topic));
+    if (draft) return finish(heard, draft.thanks ?? turn.thanks, heard === told || namesOurs(heard.message, told.memory.topic?.entity, draft.topic?.entity) ? draft : aboutTheirs(draft, heard.memory.topic));
   }
   throw new Error('No step answers.');
 }

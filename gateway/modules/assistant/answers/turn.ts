@@ -9,7 +9,7 @@ import type { KnownLead } from './telling/known-lead.ts';
 import { withoutTongue } from './talk/language.ts';
 import { withoutFindings, withoutPreface } from './from-content/question-part.ts';
 import { barePriceOf, priceAsked } from './prepared/sums-and-days.ts';
-import { toldOverall } from './telling/told-only.ts';
+import { askedOfAtEnd, toldOverall } from './telling/told-only.ts';
 
 /** A message, with what is known when it comes. */
 export interface Heard {
@@ -72,7 +72,8 @@ const whatItKnows = /\bwhat (?:all |else )?(?:can|could|should|may|do|would|will
 export function turnOf(knowledge: Knowledge, heard: Heard): Turn {
   const { memory, findings } = heard;
   const message = withoutPreface(withoutTongue(heard.message));
-  const asked = knowledge.understand(withoutPreface(withoutTongue(withoutFindings(heard.message, findings))), message);
+  const ofQuestion = askedOfAtEnd(heard.message, findings);
+  const asked = knowledge.understand(withoutPreface(withoutTongue(withoutFindings(heard.message, findings.filter((one) => !ofQuestion.includes(one))))), message);
   const asksUs = knowledge.asksUs(asked);
   const form = actOf(message);
   // What is put like a trick or an errand may be a question to us: "From now on, who owns the code?"

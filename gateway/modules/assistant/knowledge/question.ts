@@ -59,6 +59,8 @@ export interface Topic {
   readonly not?: NotMeant;
   /** What somebody wants of us. */
   readonly role?: 'client' | 'applicant' | 'supplier';
+  /** The position of whose trade somebody says that it is theirs. */
+  readonly trade?: string;
   /** What is not their case: keys of sentences that are said under a condition, and things of others. */
   readonly denied?: readonly string[];
   /** Keys of such sentences whose condition is their case. */

@@ -1,5 +1,6 @@
 import { pattern, source } from '../../language/patterns.ts';
 import type { Circumstances } from './circumstances.ts';
+import { tellsOfOwnWork } from './own-trade.ts';
 
 /** What only those speak of who look for work: "do you take interns", "12 LPA", "can join from June". */
 const [terms, openings, joining, applying] = [
@@ -45,5 +46,5 @@ const wantsWork = pattern('i')`
  */
 export function isJobSeeker(message: string, { purposeOfVisit = '', services = [] }: Circumstances): boolean {
   if (services.length > 0 || wantsWork.test(message)) return false;
-  return seeksWork(message) || seeksWork(purposeOfVisit ?? '');
+  return seeksWork(message) || seeksWork(purposeOfVisit ?? '') || tellsOfOwnWork(message);
 }

@@ -11,8 +11,9 @@ import { mayBeTold } from './may-be-told.ts';
 import { isAmongOffers, isOffered, isWhetherOffered, officeOffered } from './offered.ts';
 import { ofTheirService } from './of-their-service.ts';
 import { ofTheThing } from './of-the-thing.ts';
-import { projectFactOf } from './project-fact.ts';
+import { factAbout, projectFactOf } from './project-fact.ts';
 import { isSaid, isTold, renderAnswer, untoldFirst, wordsOf } from './render-passage.ts';
+import { wholeStack } from './whole-stack.ts';
 import { withOwnEntries } from './own-entries.ts';
 import { withStepAsked } from './step-asked.ts';
 import { extremeProject } from './superlatives.ts';
@@ -84,7 +85,7 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   const all = meant.map((one) => withStepAsked(isRepeated ? one : untoldFirst(withOwnEntries(one, meant), topic), question));
   const found = all.filter(mayBeMeant);
   const overview = overviewOfNamed(found, question, topic);
-  const best = officeOffered(found, question) ?? overview ?? untold(found, question, topic) ?? found[0];
+  const best = officeOffered(found, question) ?? overview ?? wholeStack(untold(found, question, topic) ?? found[0], found, question);
   const fitting = all.reduce<Found | undefined>((top, one) => (top && top.score >= one.score ? top : one), undefined);
   const fits = fitting && answersFor(fitting, question, topic);
   const topicAfter = (shown: readonly Found[], ...once: readonly Remark[]): Topic => {
@@ -96,7 +97,8 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   // A country may only be where somebody is.
   const ofOurs = question.entities.some((id) => !question.vague.has(id) && kindOf(id) !== 'office');
   const likest = all.reduce<Found | undefined>((top, one) => (top && top.like >= one.like ? top : one), undefined);
-  if (!best || !fitting || !likest || (isFar(fitting, ofOurs) && !fits && likest.like < RATHER_LIKE) || (topic.not && isDoubtful(best, likest))) return { text: assistant.unknown, links: [contactLink], topic: topicAfter([]), known: false, sure: false, found };
+  const isFarOff = fitting !== undefined && likest !== undefined && isFar(fitting, ofOurs) && !fits && likest.like < RATHER_LIKE;
+  if (!best || !fitting || !likest || (isFarOff && (best.chance < HARDLY_SURE || kindOf(best.passage.about) === 'unpublished')) || (topic.not && isDoubtful(best, likest))) return { text: assistant.unknown, links: [contactLink], topic: topicAfter([]), known: false, sure: false, found };
   const each = toldOfEach(all, question);
   if (each.length > 0) return { text: joined(each), links: distinctLinks(each.map(({ passage }) => passage.page)), topic: topicAfter(each), known: true, sure: true, found };
   const extreme = extremeProject(question);
@@ -104,7 +106,7 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   const own = ofTheThing(all, question, topic);
   // Of several questions in a breath, what the figures tell besides may be the next one's.
   const fact = most === undefined ? projectFactOf(own ?? found[0], question, topic) : undefined;
-  if (fact) return { text: fact, links: [pageOf(topic.entity) ?? best.passage.page], topic: { ...topicAfter([]), entity: topic.entity }, known: true, sure: true, found: own ? [own, ...found] : found };
+  if (fact) return { text: fact, links: [pageOf(factAbout(question, topic)) ?? best.passage.page], topic: { ...topicAfter([]), entity: factAbout(question, topic) }, known: true, sure: true, found: own ? [own, ...found] : found };
   if (own) return { text: joined([own]), links: [own.passage.page], topic: topicAfter([own]), known: true, sure: true, found: [own, ...found] };
   const theirs = ofTheirService(found, question, topic);
   if (theirs.length > 0) return { text: joined(theirs), links: distinctLinks(theirs.map(({ passage }) => passage.page)), topic: { ...topicAfter(theirs), entity: topic.entity ?? topic.need }, known: true, sure: true, found };
@@ -112,7 +114,8 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   if ((best.chance < HARDLY_FITS || likest.like < HARDLY_LIKE) && (isThin(fitting, question, fits) || (fitting.coverage < ENOUGH && !fits))) {
     // That the site does not say it is the likeliest answer, if people ask so for it nearly as much.
     const unsaid = found.filter(({ passage, like }) => kindOf(passage.about) === 'unpublished' && like >= likest.like * NEARLY).slice(0, 1);
-    const near = choosePassages([...unsaid, best, fitting, likest, ...compared], found, { question, topic, isNear: true, most });
+    // Of what is far off by its words, what its meaning says is offered, and nothing beside it.
+    const near = isFarOff ? [best] : choosePassages([...unsaid, best, fitting, likest, ...compared], found, { question, topic, isNear: true, most });
     return { text: [assistant.nearest, joined(near), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...near.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(near, 'askUs'), known: false, sure: false, found, chance: best.chance };
   }
   const likely = choosePassages([best, ...announcedBy(best, found), ...forOtherAspects(best, found, question), ...compared], found, { question, topic, most: overview ? (isOffered(best, question) ? 1 : OF_NAMED) : most });

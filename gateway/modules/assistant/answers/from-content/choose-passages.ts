@@ -4,6 +4,7 @@ import { wantedAspects } from '../../knowledge/in-context.ts';
 import type { Aspect } from '../../knowledge/passage.ts';
 import type { Question, Topic } from '../../knowledge/question.ts';
 import { compares } from './compared.ts';
+import { isWholeStack } from './whole-stack.ts';
 import { isTold, renderAnswer, SHOWN_BESIDE, unsaidFirst, wordsOf } from './render-passage.ts';
 
 /** What is shown holds the answer with this chance, or what else there is has hardly any: by trial, with less of it 2 % of the answers lack their fact, and with more they grow longer for hardly any. */
@@ -66,7 +67,7 @@ export function choosePassages(first: readonly Found[], found: readonly Found[],
     if (!best || (sure >= SURE && !isNo) || other.chance < enough || chosen.length >= mostAt(sure, most)) break;
     if (!isNear && !isNo && kindOf(other.passage.about) === 'unpublished' && other.chance < best.chance * NO_BESIDE) continue;
     // What staff are offered is nothing for who buys.
-    if (isOfJobs(other) && !isOfJobs(best) && !question.aboutJobs) continue;
+    if (isOfJobs(other) && !isOfJobs(best) && !question.aboutJobs && other.chance < best.chance * AS_LIKELY) continue;
     if (other.chance < AGAIN && isTold(other, topic, SHOWN_BESIDE)) continue;
     if (chosen.includes(other) || chosen.some((one) => contradicts(one, other, question, topic))) continue;
     const beside = other.chance < ITSELF_MEANT ? other : unsaidFirst(other, textOf(chosen));
@@ -90,7 +91,7 @@ function contradicts({ passage: one, tells, chance }: Found, { passage: other, t
   if (kindOf(one.about) === 'unpublished') return kindOf(other.about) === 'unpublished' || (kindOf(other.about) === 'article' && isLess);
   if (isLess && one.page.href === other.page.href && one.aspects.includes('list') && other.aspects.includes('list')) return true;
   // What one list holds of another's is not told twice.
-  if (one.about === other.about && kindOf(one.about) === 'service' && [one, other].every(({ form, aspects: told }) => form === 'entries' && told.includes('technology'))) return true;
+  if (one.about === other.about && (kindOf(one.about) === 'service' || isWholeStack(one)) && [one, other].every(({ form, aspects: told }) => form === 'entries' && told.includes('technology'))) return true;
   if (!one.about.includes(':') || one.about === other.about || entities.includes(other.about)) return false;
   if (entities.includes(one.about) && ofItsOwn.some((aspect) => one.aspects.includes(aspect) && other.aspects.includes(aspect))) return true;
   if (cards.includes(kindOf(one.about)) && (one.aspects.length > 0 || isLess) && one.aspects.join() === other.aspects.join() && kindOf(one.about) === kindOf(other.about) && !ofSeveral.test(plain)) return true;

@@ -4,6 +4,7 @@ import { kindOf } from '../../knowledge/content.ts';
 import type { Found, Knowledge } from '../../knowledge/knowledge.ts';
 import type { Question, Topic } from '../../knowledge/question.ts';
 import type { Heard } from '../turn.ts';
+import { withTrade } from '../prepared/position-of-trade.ts';
 import { ofOneService } from './another-service.ts';
 import { forTheirCase } from './limits.ts';
 import { deniesProject, projectDenied } from './not-theirs.ts';
@@ -27,14 +28,14 @@ export function withTheirCase(knowledge: Knowledge, heard: Heard): Heard {
   const { topic = {} } = memory;
   const others = projectDenied(message, topic);
   const role = roleOf({ message, question: knowledge.understand(message), findings, lead }, topic);
-  const told = withConditions(message, others ? withoutThing(topic, others) : topic);
+  const told = withTrade(message, withConditions(message, others ? withoutThing(topic, others) : topic));
   const isDenial = (text: string) => isDeniedJob(text) || deniesTold(text, topic) || (others !== undefined && deniesProject(text, others));
   const meant = withoutDenials(message, isDenial);
   return role === topic.role && told === topic && meant === message ? heard : { ...heard, message: meant, memory: { ...memory, topic: { ...told, role } } };
 }
 
 /** What is known of somebody stays known, whatever is talked about. */
-export const keptCase = ({ denied, holds, role }: Topic = {}): Topic => ({ ...(denied && { denied }), ...(holds && { holds }), ...(role && { role }) });
+export const keptCase = ({ denied, holds, role, trade }: Topic = {}): Topic => ({ ...(denied && { denied }), ...(holds && { holds }), ...(role && { role }), ...(trade && { trade }) });
 
 /** What is not their case weighs nothing any more. */
 function withoutThing({ entity, ...rest }: Topic, about: string): Topic {

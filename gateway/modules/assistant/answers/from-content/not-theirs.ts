@@ -33,7 +33,8 @@ function deniesBy(form: RegExp, text: string, about: string): boolean {
   return stems.length > 0 && stems.every((word) => all.has(word)) && (stems.length > 1 || stems.some((word) => names.has(word)));
 }
 
-function projectTold({ entity = '', last = [], told = [] }: Topic): string | undefined {
+/** The project that is spoken of, or was shown as like theirs, or of which something was told last. */
+export function projectTold({ entity = '', last = [], told = [] }: Topic): string | undefined {
   if (kindOf(entity) === 'project') return entity;
   const shown = told.slice(0, LATELY).find((key) => key.startsWith(LIKE_THEIRS));
   if (shown) return `project:${shown.slice(LIKE_THEIRS.length)}`;

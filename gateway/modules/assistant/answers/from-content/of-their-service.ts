@@ -60,6 +60,8 @@ const asked: readonly Asked[] = [
   { form: pattern('')`${opening}(?:how (?:does|would|will) ${work} end|what (?:happens|comes) (?:at|in) the end|what (?:happens|comes) after (?:the |we )?(?:launch|go live))${closing}`, of: (own) => [own.findLast(isStep)], isPlain: true },
   { form: pattern('')`\b(?:who (?:will|would|is|s)(?: be)? (?:my|our|the) contact|(?:one|single|same|fixed|my|our|the) (?:contact person|point of contact|contact(?! (?:form|page|us|you|details|number|info\w*|data|section)))|contact person)\b(?!.*\bname)`, of: () => [oneTeam(), team()], ofAny: () => [oneTeam(), team()] },
   { form: pattern('')`${opening}who (?:all )?(?:would|will|does|is going to|do|builds?|makes?)(?: (?:actually |really |be )*(?:do|doing|build|building|make|making|work|working|handle|handling|run|design|develop)(?: on)?)?(?: (?:it|that|this|the (?:work|site|app|shop|job|project|building)))?(?: (?:on|from|at) your side)?${closing}`, of: () => [team()], isPlain: true },
+  // Whether those whom they meet stay.
+  { form: pattern('')`\b(?:is|are|will|would|stays?|be)(?: (?:it|that|this|they|there|always|be))* (?:the )?same (?:team|people)$|\bsame (?:team|people|person|persons|developers?|crew|contact|faces?)\b.*\b(?:until|till|to|through\w*|whole|all (?:the )?(?:way|time|along)|end|always|entire|during|launch|from (?:start|beginning|first)|stays?|after)\b|\b(?:does|do|will|would) (?:the )?(?:team|people)(?: \w+)? (?:change|stay|switch|rotate)\b`, of: () => [team()], ofAny: () => [team()], isPlain: true },
   { form: pattern('')`\b(?:the team size|how (?:big|large) (?:(?:is|would be|will be) the team|(?:would|will) (?:the|a|your) team)|how many (?:people|persons|developers|engineers|of you)(?: would| will)? (?:work|sit|be)(?: working)? on ${work})`, of: () => [development()], ofAny: () => [development()], isPlain: true },
   { form: pattern('')`${opening}(?:have (?:you|u) (?:ever )?(?:done|made|built)|did (?:you|u) (?:do|make|build)|who (?:else )?(?:have|did|do) (?:you|u) (?:done|do|did|make|made|build|built)|any(?:one|body)? (?:you|u) (?:have )?(?:done|did|built|made)) (?:it|that|this|one|something like (?:it|that|this)|such (?:a thing|things?)|these|those)(?: (?:for|before|already|yet|any(?:one|body)|others?|some(?:one|body)|who|so far))*${closing}`, of: (own) => [own.find(isSeen)] },
   { form: pattern('')`${opening}what (?:exactly )?(?:do|would|will) (?:we|i) (?:get|receive|have)(?: (?:in the end|for (?:the|that|our|my) (?:money|price|fee)))?${closing}`, of: (own) => [own.find(isGiven)] },
@@ -102,9 +104,10 @@ export function ofTheirService([best]: readonly Found[], question: Question, top
   const found = asked.find(({ form }) => form.test(plain));
   if (!found || question.words.length > (found.ofAny ? RATHER_SHORT : SHORT)) return [];
   const answers = meant ? found.of : mayBeAny(question, topic) ? found.ofAny : undefined;
-  if (best && !found.isPlain && (meant ? best.passage.about === meant && best.chance >= SURE : best.chance >= SURELY)) return [];
   const own = allPassages().filter(({ about: of }) => of === meant);
   const all = (answers?.(own) ?? []).flatMap((passage) => (passage ? [whole(passage)] : []));
+  const isSure = best !== undefined && (meant ? best.passage.about === meant && best.chance >= SURE : best.chance >= SURELY);
+  if (isSure && !found.isPlain && all.every(({ passage }) => passage !== best.passage)) return [];
   const untold = found.isOnce ? all.filter((one) => !isTold(one, topic)) : all;
   return untold.length > 0 ? untold : all;
 }

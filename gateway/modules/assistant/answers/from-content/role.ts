@@ -3,6 +3,7 @@ import { pattern, source } from '../../../language/patterns.ts';
 import { sentencesOf } from '../../../language/sentences.ts';
 import type { Finding } from '../../../leads/evidence.ts';
 import { isJobSeeker } from '../../../leads/reading/job-seekers.ts';
+import { ownTrade } from '../../../leads/reading/own-trade.ts';
 import { isSeller } from '../../../leads/reading/sellers.ts';
 import { allPassages, kindOf } from '../../knowledge/content.ts';
 import type { Found } from '../../knowledge/knowledge.ts';
@@ -60,6 +61,8 @@ export function roleOf({ message, question, findings, lead }: Said, { role: befo
   const isOfJobs = ofJobs.includes(kindOf(entity)) || wasOfJobs(last);
   if (isOfJobs && before === 'client' && !wants && services.length === 0 && !need) return undefined;
   if (question.aboutJobs || speaksOfJobs.test(message) || isOfJobs) return before;
+  // "I'm an SEO specialist" names no service that they want.
+  if (!wants && ownTrade(message)) return before;
   const asksToBuy = question.entities.some((id) => kindOf(id) === 'service' && !question.vague.has(id)) || (question.aspects.has('price') && [...question.entities, entity, need ?? ''].some((id) => ofWork.includes(kindOf(id))));
   return wants || asksToBuy || findings.some(({ field, retracted }) => field === 'company' && !retracted) ? 'client' : before;
 }

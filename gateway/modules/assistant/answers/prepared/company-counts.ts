@@ -25,16 +25,21 @@ const dreadsSmall = pattern('')`\b(?:not|dont|do not|hope|are you|another|some|j
 /** Asked beside it, this is the same. */
 const ofSize = /\bhow (?:many|big|large)\b|\bwho are (?:you|u)\b/i;
 const asking = /^(?:people|persons?|employees|staff|heads?|members|colleagues|workers|big|large|small|tiny|huge|medium|size|sized|old|young|new|established|company|firm|agency|studio|business|team|outfit|longitude|total|altogether|work|working|around|exist|existed|existing|operating|running|active|market|field|industry|freelancers?|freelance|startup|solo|serious|proper|real|shop|show|band|man|men|guys?|person|one|two|three|1|2|3|many|number|brand|currently|wait|roughly|approx\w*|want|hire|trust|deal|quite|rather|actually|long|since|hope|garage|basement|bedroom|scared|afraid|worried|prefer)$/;
+/** "All 25 on ours?" */
+const onTheirs = /^(?:(?:and|so|ok|okay|wow|then|but) )*(?:are |is |do |will )?(?:all |the |these )*(?:\d+|twenty(?: five)?|that many|all)(?: (?:of (?:you|them)|people|persons|of your people))?(?: (?:would|will|are|work|working|be|sit))* (?:on|for|in) (?:ours|mine|my (?:project|app|site|shop)|our (?:project|app|site|shop)|one project|it|each project)$/;
 /** Of a project, or of work to be done, a team is told. */
 const ofWork = /\b(?:on (?:it|that|this|mine|ours|our|my|the)|worked|built|build|would|will|mine|for (?:me|us|a|an|my|our)|project|projects|thing like|begin\w*|began|start\w*|at first|first|originally|founded|with (?:me|us))\b/;
 
 /** What the company's figures say of its size or age; undefined where more is asked, or of something else. */
-export function companyCount(question: Question, { entity = '' }: Topic): Reckoned | undefined {
+export function companyCount(question: Question, { entity = '', need }: Topic): Reckoned | undefined {
   const { plain, entities, said } = question;
   // A "two-person shop" is no shop that we would build; what else is asked with it is answered as well.
   if (dreadsSmall.test(plain) && !question.aboutJobs && entities.every((id) => kindOf(id) === 'service')) return { text: `${words.people} ${words.teams}`, links: [aboutLink], about: 'company', answers: sentencesOf(said).flatMap(({ text }) => (dreadsSmall.test(text.toLowerCase().replace(/['’]/g, '')) || ofSize.test(text) ? [text] : [])) };
+  // "So 25 people on ours?"
+  if (onTheirs.test(plain) && !question.aboutJobs && kindOf(entity) !== 'project') return { text: words.teams, links: [aboutLink] };
   if (entities.length > 0 || question.aboutJobs || besides(question, asking).length > 0) return undefined;
-  const told = (text: string): Reckoned => ({ text, links: [aboutLink], about: 'company' });
+  // What they want stays what is spoken of.
+  const told = (text: string): Reckoned => ({ text, links: [aboutLink], about: need === undefined ? 'company' : undefined });
   if (howOld.test(plain)) return told(words.age);
   if (howBig.test(plain)) return told(/\bteam\b/.test(plain) ? `${words.teams} ${words.people}` : `${words.people} ${words.projects}`);
   // "How many people?" of a project is asked of that.

@@ -17,9 +17,11 @@ const wants = pattern('i')`
   \b(?:can|could|may|should|shall|must|is it (?:ok|okay|possible|fine|alright)|possible|(?:i|we)(?: would|['’]d|d)? (?:want|like|love|prefer|need)|(?:i|we|i['’]?m|am|can) only|only (?:free|able))\b.*\b(?:call|ring|phone|${visits}|reach|speak|talk)\b
   |^\W*(?:(?:and|so|ok|then|but)\W+)*(?:call|ring|phone|come|visit|drop (?:by|in))(?:ing)?(?: (?:you|by|in|over|there|at|on))*\b.*\?
 `;
-const ofVisits = new RegExp(String.raw`\b${visits}\b`, 'i');
+export const ofVisits = new RegExp(String.raw`\b${visits}\b`, 'i');
 /** They would have us call; or it is not they who call. */
 const ofOurs = /\b(?:call|ring|phone|contact|reach|mail|write|text|message|whatsapp)(?:s|ed|ing)? (?:me|us)\b|\b(?:your people|someone|somebody|one of you) (?:call|come|visit)\b|\bcan (?:you|u|they)\b|\b(?:customers?|clients?|patients?|guests?|users?|tourists?|people|students?|they|he|she)\b.*\b(?:call|come|visit)/i;
+/** They would have a talk with somebody, and not only ring us. */
+const appointment = /\b(?:have|do|arrange|schedule|book|set up|get|fix|jump on|hop on) (?:an? |the )?(?:\w+ )?(?:call|talk|chat|meeting)\b|\b(?:speak|talk) (?:to|with) (?:me|us|you|u|some ?(?:one|body)|one of you)\b/i;
 const now = /\b(?:right now|now|at (?:the|this) moment|immediately)\b/i;
 const nights = /\b(?:at night|(?<!good |gud |gd )nights?|tonight|(?:in the |this )?evenings?|late (?:at night|evenings?)|after (?:work|office|hours|dinner)|before (?:work|office)|midnight|early (?:in the )?morning)\b/i;
 /** "After 8 pm", "at 7am", "at 21:00". */
@@ -33,9 +35,10 @@ export function openThen(message: string, question: Question, topic: Topic, at: 
   if (!wants.test(message) || ofOurs.test(message) || otherMatters.test(plain.replace(/\bhow\b/, '')) || said.length > LONG || question.aboutJobs) return undefined;
   const meant = officeMeant(question, topic);
   const visit = ofVisits.test(message);
+  const writes = appointment.test(message) ? words.appointment : words.writing;
   const reckoned = (...lines: readonly (string | false | undefined)[]): Reckoned => ({ text: lines.filter(Boolean).join(' '), links: [contactLink], about: meant && `office:${meant.id}` });
   if (/\bhow (?:late|early)\b/i.test(message)) return undefined;
-  if (message.split(/[,;.!?]+(?:\s+|$)/).some((piece) => wants.test(piece) && atNight(piece))) return reckoned(words.notAtNight, visit ? welcome(meant) : words.writing);
+  if (message.split(/[,;.!?]+(?:\s+|$)/).some((piece) => wants.test(piece) && atNight(piece))) return reckoned(words.notAtNight, visit ? welcome(meant) : writes);
   // Of one office its own clock and number are told elsewhere.
   if (!visit && !meant && now.test(message)) return reckoned(whoPicksUp(at));
   const day = dayMeant(message, plain, at, meant);
@@ -44,10 +47,10 @@ export function openThen(message: string, question: Question, topic: Topic, at: 
   const some = meant ? [meant] : offices;
   // Today may be over.
   const next = day.isToday && !some.some((office) => isOpenNow(office, at)) ? nextOpening(at, some) : undefined;
-  if (isOpen && next && next.day !== day.name) return reckoned(words.notAtNight, words.opensAgain(next.day), visit ? welcome(meant) : words.writing);
-  if (isOpen) return visit ? reckoned(day.isRelative ? words.openOn(day.name) : words.onDay(`${day.name}s`), welcome(meant)) : day.isRelative ? reckoned(words.openOn(day.name)) : undefined;
+  if (isOpen && next && next.day !== day.name) return reckoned(words.notAtNight, words.opensAgain(next.day), visit ? welcome(meant) : writes);
+  if (isOpen) return visit ? reckoned(day.isRelative ? words.openOn(day.name) : words.onDay(`${day.name}s`), welcome(meant)) : day.isRelative || appointment.test(message) ? reckoned(day.isRelative ? words.openOn(day.name) : words.onDay(`${day.name}s`), appointment.test(message) && words.appointment) : undefined;
   const opens = nextOpening(day.from, some);
-  return reckoned(day.isRelative ? words.closedOn(day.name) : words.notOnDay(day.isWeekend ? day.name : `${day.name}s`), opens && words.opensAgain(opens.day), visit ? welcome(meant) : words.writing);
+  return reckoned(day.isRelative ? words.closedOn(day.name) : words.notOnDay(day.isWeekend ? day.name : `${day.name}s`), opens && words.opensAgain(opens.day), visit ? welcome(meant) : writes);
 }
 
 function atNight(message: string): boolean {

@@ -8,6 +8,7 @@ import { isWeak, stem } from '../../../language/words.ts';
 import { kindOf } from '../../knowledge/content.ts';
 import type { Aspect } from '../../knowledge/passage.ts';
 import type { Question, Topic } from '../../knowledge/question.ts';
+import { positionAsked } from './position-asked.ts';
 import { isOfJobs, positionMeant, stemsOf } from './position-meant.ts';
 import { dayOf, namesOf, type Reckoned } from './reckoned.ts';
 
@@ -53,7 +54,7 @@ const FEW = 3;
 /** A fact of a position, as far as the careers page has it; undefined where something else is asked. */
 export function positionFact(message: string, question: Question, topic: Topic): Reckoned | undefined {
   const { plain, entities, aboutJobs } = question;
-  if (entities.some((id) => !['position', 'office', 'service'].includes(kindOf(id))) || !(aboutJobs || isOfJobs(topic))) return undefined;
+  if (entities.some((id) => !['position', 'office', 'service'].includes(kindOf(id))) || !(aboutJobs || isOfJobs(topic))) return positionAsked(question, topic);
   const position = positionMeant(question, topic);
   const isOfAll = /\b(?:which|any of|all|jobs|roles|positions|vacancies|openings|compare\w*|between)\b/.test(plain) && !entities.some((id) => kindOf(id) === 'position');
   const one = isOfAll ? undefined : position;
@@ -61,14 +62,14 @@ export function positionFact(message: string, question: Question, topic: Topic):
   if (posted.test(plain) && !pay.test(plain)) return told(one ? words.posted(one.title, dayOf(one.posted)) : `${words.allPosted} ${positions.map(({ title, posted: day }) => `${title} ${dayOf(day)}`).join('; ')}.`);
   if (one && stillOpen.test(plain)) return told(words.stillOpen(filled.test(plain), one.title, one.location, one.type, one.experience, dayOf(one.posted)));
   const isOfYears = !ofTheirFirm.test(message) && !pay.test(plain) && !/\bremote\w*\b/.test(plain) && [...question.aspects].every((aspect) => ofYearsAsked.includes(aspect)) && message.split(/\s+/).length <= LONG;
-  const years = isOfYears ? yearsIn(message) : undefined;
+  const years = isOfYears ? (yearsIn(message) ?? (topic.trade ? bareYears(message) : undefined)) : undefined;
   const asksWhich = asksOfYears.test(plain);
   const answers = sentencesOf(message).flatMap(({ text }) => (yearsIn(text) !== undefined || asksIfEnough.test(text) || /\b(?:years?|experience)\b/i.test(text) ? [text] : []));
-  if (years !== undefined && one && entities.filter((id) => kindOf(id) === 'position').length <= 1) return { ...told([ofYears(one, years), asksWhich ? lookedFor(one) : undefined].filter(Boolean).join('\n')), answers };
+  if (years !== undefined && one && entities.filter((id) => kindOf(id) === 'position').length <= 1) return { ...told([ofYears(one, years, topic), asksWhich ? lookedFor(one) : undefined].filter(Boolean).join('\n')), answers };
   // What beginners are told stands on the site.
   if (years !== undefined && !asksWhich && !/\b(?:fresher|beginner|newbie|graduate)\b/i.test(message)) return isOfJobs(topic) || asksIfEnough.test(message) ? { ...told(ofAnyYears(years)), answers } : undefined;
   if (one && everyDay.test(plain)) return told(words.everyDay(one.title, one.location, one.remoteWithin !== undefined));
-  return one && needs.test(plain) ? needed(one, question, told) : undefined;
+  return positionAsked(question, topic) ?? (one && needs.test(plain) ? needed(one, question, told) : undefined);
 }
 
 /** The years of work that somebody tells of themselves. */
@@ -76,6 +77,12 @@ function yearsIn(message: string): number | undefined {
   const { years, exp, fresher } = ownYears.exec(message)?.groups ?? {};
   const said = (years ?? exp)?.toLowerCase();
   if (fresher) return 0;
+  return said === undefined ? undefined : (numbers[said] ?? Number(said));
+}
+
+/** "2 years", of whoever has said what they do. */
+function bareYears(message: string): number | undefined {
+  const said = /^\W*(?:(?:about|around|only|just|like|almost|over|since|for)\s+)*(?<years>\d{1,2}(?:\.\d)?|one|two|three|four|five|six|seven|eight|nine|ten)\+?\s?(?:years?|yrs?)\b(?:\s+(?:only|now|so far|exp\w*|of experience|of that))*\W*$/i.exec(message)?.groups?.years?.toLowerCase();
   return said === undefined ? undefined : (numbers[said] ?? Number(said));
 }
 
@@ -88,10 +95,11 @@ function lookedFor({ title, requirements }: Position): string | undefined {
 const yearsOf = ({ experience }: Position) => Number(/\d+/.exec(experience)?.[0] ?? 0);
 
 /** Whether they have the years that a position asks for; of who has fewer the site does not say that it is a no. */
-function ofYears(position: Position, years: number): string {
+function ofYears(position: Position, years: number, { trade }: Topic): string {
   const short = yearsOf(position) - years;
   if (short <= 0) return words.enough(position.title, position.experience, position.location);
-  const others = positions.filter((one) => one !== position && yearsOf(one) <= years).map(({ title, experience }) => `${title} (${experience})`);
+  // A developer is helped with no place for a marketer.
+  const others = positions.filter((one) => trade === undefined && one !== position && yearsOf(one) <= years).map(({ title, experience }) => `${title} (${experience})`);
   return [words.short(position.title, position.experience), others.length > 0 ? words.lessElsewhere(namesOf(others)) : undefined, careers.hiring.steps[0].text, words.letters].filter(Boolean).join(' ');
 }
 

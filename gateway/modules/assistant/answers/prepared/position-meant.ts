@@ -19,8 +19,14 @@ function positionOf(text: string): Position | undefined {
   return first && first.count > 0 && first.count > (second?.count ?? 0) ? first.position : undefined;
 }
 
-/** Whether work with us is talked about. */
-export const isOfJobs = ({ entity = '' }: Topic): boolean => ['careers', 'position'].includes(kindOf(entity));
+/** The position for those of a trade that is named: "roles for designers". */
+export const tradeNamed = (plain: string): Position | undefined => (isTrade.test(plain) || tradesNamed.test(plain) ? positionOf(plain.replace(/\bremote\w*\b/g, '')) : undefined);
+
+/** "For designers", and not what is to be designed. */
+const tradesNamed = /\b(?:for|as|in)\b.*\b(?:design|designers?|marketing|marketers?|mobile|developers?|devs?|seo)\b/;
+
+/** Whether work with us is talked about; who looks for work speaks of nothing else, as long as nothing else was named. */
+export const isOfJobs = ({ entity = '', role, need }: Topic): boolean => ['careers', 'position'].includes(kindOf(entity)) || (role === 'applicant' && entity === '' && need === undefined);
 
 /** The position that a question names, or that is talked about; undefined where none is, or several are. */
 export function positionMeant({ entities, vague, aboutJobs, plain }: Question, topic: Topic): Position | undefined {
@@ -28,7 +34,7 @@ export function positionMeant({ entities, vague, aboutJobs, plain }: Question, t
   const named = entities.filter((id) => kindOf(id) === 'position' && !vague.has(id));
   if (named.length > 1) return undefined;
   const other = aboutJobs || isOfJobs(topic) ? positionOf(plain.replace(/\bremote\w*\b/g, '')) : undefined;
-  return bySlug(named[0]) ?? (isTrade.test(plain) ? other : undefined) ?? bySlug(topic.entity);
+  return bySlug(named[0]) ?? (isTrade.test(plain) ? other : undefined) ?? bySlug(topic.entity) ?? bySlug(topic.trade);
 }
 
 /** "The designer", and not what somebody can: "I know Flutter". */

@@ -3,6 +3,7 @@ import type { Finding } from '../../../leads/evidence.ts';
 import { askingSentences } from '../../knowledge/asking.ts';
 import { kindOf, titleOf } from '../../knowledge/content.ts';
 import type { Question, Topic } from '../../knowledge/question.ts';
+import { askedAtEnd } from '../telling/told-only.ts';
 
 /** Held against what something costs or takes: "is that enough?", "too much?", "doable?" */
 const weighing = pattern('i')`
@@ -18,11 +19,18 @@ const able = /\b(?:(?:can|could|will|would|are) (?:you|u|it|this|that|we|i)|what
 /** Who says more than this besides asks for more. */
 const FEW = 3;
 
+/** What of a message weighs something: where some of it asks, the rest only agrees or tells ("20k ok. who owns it then"). */
+function askingPart(message: string): string {
+  const { asking } = askingSentences(message);
+  return (asking.length > 0 ? asking.join(' ') : (askedAtEnd(message) ?? message)).replace(agreeing, '');
+}
+
 /** How a question is put where somebody names a sum and wants to know whether it will do; undefined where they do not. */
 export function priceAsked(message: string, findings: readonly Finding[], asked: Question, topic: Topic): string | undefined {
   const named = findings.some(({ field }) => field === 'budget');
-  const weighs = weighing.test(message.replace(agreeing, ''));
-  const told = named ? weighs || able.test(message) : weighs && (sum.test(message) || (topic.aspect === 'price' && asked.pointsBack));
+  const asking = askingPart(message);
+  const weighs = weighing.test(asking);
+  const told = named ? weighs || able.test(asking) : weighs && (sum.test(message) || (topic.aspect === 'price' && asked.pointsBack));
   if (!told || wordsBesides(asked).length > (weighs ? FEW : 1)) return undefined;
   return priceOf(asked, topic);
 }
@@ -61,8 +69,19 @@ const sum = /[$€£₹]\s?\d|\b(?:usd|rm|aed|rs\.?|inr) ?\d|\b\d[\d.,]*\s?(?:k|
 /** Whether somebody names a day and wants to hear that it can be kept. */
 export function dayAsked(message: string, findings: readonly Finding[], asked: Question, { aspect }: Topic): boolean {
   const named = findings.some(({ field }) => field === 'timeline') || finishing.test(message) || (aspect === 'deadline' && wordsBesides(asked).length === 0);
-  return named && !asked.aboutJobs && (weighing.test(message.replace(agreeing, '')) || able.test(message)) && wordsBesides(asked).length <= FEW;
+  const asking = askingPart(message);
+  return named && !asked.aboutJobs && !ofAnotherDoing.test(asking) && (weighing.test(asking) || able.test(asking)) && wordsBesides(asked).length <= FEW;
 }
+
+/** "Can I cancel after two weeks", "can we drop by this week", "how fast can I get out": they would do something else than have it by then. */
+const ofAnotherDoing = pattern('i')`
+  \b(?:can|could|may|should|will|would|must|do|shall) (?:i|we) (?:\w+ ){0,2}?(?:
+    cancel|stop|quit|leave|end|terminate|walk away|back out|pull out|get out|(?:change|switch)\b(?! to live)|pay|come|visit|drop (?:by|in)|stop by|pop in|meet|call|ring|phone|talk|speak|see (?:you|u|some\w*|it|a|the)|send|apply|hear|decide|sign|keep|own|return|cancel|pause|extend|try
+  )\b
+`;
+
+/** Whether a message only asks if a time or a sum will do: "12 weeks is enough?" */
+export const onlyWeighs = (message: string): boolean => weighing.test(askingPart(message));
 
 /** "Could you deliver by Christmas?" */
 const finishing = pattern('i')`
@@ -86,7 +105,7 @@ const getting = /\b(?:(?:some|any)thing|what|which \w+) (?:\w+ ){0,4}?(?:for|wit
 
 /** Whether what a message asks is whether a sum in it will do. */
 export const asksOfSum = (message: string, asked: Question): boolean => {
-  const plain = message.replace(agreeing, '');
+  const plain = askingPart(message);
   return (weighing.test(plain) || able.test(plain) || getting.test(plain)) && wordsBesides(asked).length <= ASKED;
 };
 

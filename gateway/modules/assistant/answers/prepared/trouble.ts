@@ -48,6 +48,20 @@ const kinds: readonly (readonly [Trouble, RegExp])[] = [
   `],
 ];
 
+/** A client of ours, or something of theirs with us: none of it can be seen from here. */
+const ofClient: readonly RegExp[] = [
+  pattern('')`
+    ^\W*(?:(?:hi|hello|hey|dear (?:sir|team)|good (?:morning|afternoon|evening)|so|ok|well|actually|btw)\b[\s,.!]*)*(?:(?:we|i)(?:'re| are|'m| am|re|m)?|im|were|as|existing|current) (?:(?:already|also|now|still|an?|one of|existing|current|old|your|long ?time|a long time|of|yours) )*(?:customers?|clients?)(?: (?:of|with|at) (?:yours|you|u|longitude|your \w+)| (?:of yours|already|since \w+(?: \w+)?|for (?:\w+ ){1,2}years?|here|now))*\W*$
+    |\b(?:i|we)(?:'re| are|'m| am|m|re)? (?:already |also )*(?:an? )?(?:existing|current) (?:customers?|clients?)\b
+    |\byou (?:already )?(?:built|made|did|developed|run|host|maintain|look after) (?:our|my) (?:\w+ )?(?:site|web ?site|shop|app|store|portal|system|crm|platform|ads|servers?)\b(?!.*\?)(?! (?:for|if|with))
+  `,
+  pattern('')`
+    \b(?:copy|copies|duplicate|pdf) (?:of )?(?:the |my |our |an? |last |this )*(?:\w+'?s? )?(?:invoices?|bills?|receipts?|contract|statement)\b
+    |\b(?:need|send|get|resend|missing|lost|have not (?:got|received)|did(?:n'?t| not) (?:get|receive)|where is|wheres|about|question (?:on|about)|wrong|mistake in) (?:(?:me|us|again|the|my|our|an?|last|this) )*(?:\w+'?s? )?(?:month'?s? )?(?:invoice(?! (?:in|with|from|for|system|app|reader|software))|friday note|weekly (?:note|update|version))\b
+    |\b(?:no|the|our|my|this week'?s?|last) (?:friday )?(?:friday note|friday notes|weekly note|friday version|weekly version|friday update)\b(?: \w+){0,2} (?:did(?:n'?t| not)|has(?:n'?t| not)|have(?:n'?t| not)|never|not|is missing|missing|is late|late)\b|\bno friday note\b
+  `,
+];
+
 /** About a job, another page tells when an answer comes. */
 const ofJobs = /\b(?:appl(?:y|ied|ying|ication)|interview(?:ed)?|resume|résumé|cv|position|vacancy|job)\b/;
 /** Who asks how we deal with such things, or wants something new in place of it, has no trouble with us. */
@@ -81,11 +95,23 @@ const LONGEST = 300;
 export function troubleOf(message: string): Trouble | undefined {
   const said = message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
   if (said.length > LONGEST || ofJobs.test(said) || elsewhere.test(said)) return undefined;
-  const kind = kinds.find(([, phrase]) => phrase.test(said))?.[0];
+  const kind = kinds.find(([, phrase]) => phrase.test(said))?.[0] ?? (!said.includes('?') && !asksOfService.test(said) && ofClient.some((phrase) => phrase.test(said)) ? 'client' : undefined);
   // "I asked for a quote and nobody answered" waits for an answer; "visitors come, and nobody writes" for none of ours.
   if (kind === 'silence') return !lacksCustom(said) && (fromUs.test(said) || !toThem.test(said)) ? kind : undefined;
-  return instead.test(said) ? undefined : kind;
+  return instead.test(said) || (kind === 'fault' && isOver(said)) ? undefined : kind;
 }
+
+/** "Our server crashed last month and it took two days": what is over is a reason to look for somebody, and nothing that is to be mended now. */
+const past = pattern('')`
+  \b(?:(?:last|past|previous) (?:week|month|year|summer|winter|season|quarter|ramadan|diwali|christmas|eid|time)|(?:weeks?|months?|years?|ages) ago|in (?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)|(?:twice|(?:two|three|four|several|many|\d+) times) (?:this|last|a|per|in)|(?:during|(?:every|each)(?: time)?(?: we (?:run|have|start|launch))?) (?:an? |the |our |every |each )?(?:\w+ )?(?:sales?|black friday|campaigns?|exams?|launch\w*|drops?|ads?|peak\w*|season|offers?))\b
+`;
+const stillSo = /\b(?:still|since|now|today|again (?:now|today)|right now|at the moment|currently|urgent\w*|asap|help|keeps?)\b/;
+
+/** Whether what a message tells to be broken is so no more. */
+export const isOver = (message: string): boolean => past.test(message.toLowerCase()) && !stillSo.test(message.toLowerCase());
+
+/** What is asked besides is answered instead. */
+const asksOfService = /\b(?:gst|tax|vat|how|what|which|why|can you|could you|do you|would you|is it|new|another|second|also (?:need|want)|want|looking|quote|template)\b|\bneed (?:an?|the|some|more|help)\b(?! (?:copy|duplicate|pdf|invoice))/;
 
 /** What is remembered of it in a conversation. */
 export const TROUBLE = 'trouble';
@@ -94,7 +120,7 @@ export const TROUBLE = 'trouble';
 export const keyOfTrouble = (trouble: Trouble): string => `${TROUBLE} ${trouble}`;
 
 /** What somebody wants to know who told of something broken: whom to call, how soon it is looked at, or only that it is soon. */
-export type TroubleFurther = 'phone' | 'soon' | 'urgent';
+export type TroubleFurther = 'phone' | 'soon' | 'urgent' | 'whom';
 
 /** Who asks so asks of the trouble, as long as nothing else was spoken of. */
 const further: readonly (readonly [TroubleFurther, RegExp])[] = [
@@ -108,6 +134,7 @@ const urgent = pattern('')`
   |\b(?:can(?:not|'?t| not)|could(?:n'?t| not)) wait\b|\blos(?:e|ing) (?:\w+ )?(?:money|customers?|orders|sales|patients|bookings)\b
   |\b(?:customers?|patients?|clients?|guests?|people|users|students|buyers|nobody|no one) (?:\w+ )?(?:can(?:not|'?t)?|could(?:n'?t)?|are|is) (?:\w+ )?(?:not|book|order|pay|log|buy|reach|use|waiting|standing|angry|complaining|leaving|calling)\b
 `;
+const whom = /\b(?:who|whom|where)(?: (?:do|can|should|must|could|to|is|would|may|else))? ?(?:i|we|my|our)?(?: (?:ask|write|mail|email|turn|contact|send|go|reach|tell|get it|talk|speak|contact person|project manager))\b|\b(?:who|whom) (?:can|could|will) (?:help|send|tell|fix|check)\b/;
 /** Who says more than this asks for something of its own. */
 const SHORT = 60;
 /** So many things told since, and it is no longer spoken of. */
@@ -118,6 +145,11 @@ export function troubleGoesOn(message: string, told: readonly string[] = []): Tr
   const place = told.indexOf(TROUBLE);
   if (place === -1) return undefined;
   const said = message.toLowerCase().replace(/[’‘]/g, "'");
+  // "Who do I ask?", of a client.
+  if (told.includes(keyOfTrouble('client')) && place < RECENT && message.length <= SHORT && whom.test(said)) return 'whom';
+  // And they may ask for anything else.
+  const isOnlyClient = told.every((key) => !key.startsWith(`${TROUBLE} `) || key === keyOfTrouble('client'));
+  if (isOnlyClient && told.includes(keyOfTrouble('client'))) return undefined;
   if (said.length <= LONGEST && (urgent.test(said) || /(?<!\p{Lu} )\bNOW\b/u.test(message))) return 'urgent';
   return place < RECENT && message.length <= SHORT ? further.find(([, asks]) => asks.test(said))?.[0] : undefined;
 }

@@ -4,7 +4,7 @@ import { asks } from '../../knowledge/asking.ts';
 
 const ours = '(?:our|my|the|this)';
 const site = String.raw`(?:web ?sites?|sites?|pages?|(?:web)?shops?|stores?|apps?|portals?|systems?|check ?outs?|software|home ?page|landing pages?|booking|forms?)`;
-const builder = String.raw`(?:developers?|devs?|programmers?|coders?|freelancers?|agenc(?:y|ies)|web ?(?:guy|man|master|designer|agency)s?|it (?:guy|man|person|company|firm|team)|tech (?:guy|person)|designers?|contractors?|vendors?|consultants?|(?:company|firm|guy|person|people|student|friend|cousin|nephew|brother|son)s?(?= (?:that|who|which)))`;
+const builder = String.raw`(?:developers?|devs?|programmers?|coders?|freelancers?|agenc(?:y|ies)|web ?(?:guy|man|master|designer|agency)s?|it (?:guy|man|person|company|firm|team)|(?:tech|cloud|server|devops|aws|azure|infra(?:structure)?|network) (?:guy|man|person|engineer|admin\w*)|(?:sys(?:tem)?[ -]?)?admin(?:istrator)?s?|designers?|contractors?|vendors?|consultants?|(?:company|firm|guy|person|people|student|friend|cousin|nephew|brother|son)s?(?= (?:that|who|which)))`;
 const gone = String.raw`(?:left|quit|resigned|gone|is gone|has gone|disappeared|vanished|ran (?:away|off)|moved (?:away|on|abroad)|died|passed away|retired|closed(?: down)?|shut(?: down)?|folded|went (?:bankrupt|bust|away|missing|silent)|stopped (?:answering|replying|responding|working|picking)|ghosted|abandoned|is (?:not|no longer) (?:available|reachable|around|with us|answering|replying|there)|(?:is|are) unreachable|(?:does|do|did|has|have|will|wo|is|are)(?: not|n['’]?t)(?: even)? (?:answer|reply|respond|pick|repl|help|exist|available|reachable|want)\w*|never (?:answer|repl|respond|pick)\w*)`;
 
 const nobody = '(?:no ?body|no one|noone|none of us)(?: (?:here|in the office|now|any ?more|else))*';
@@ -41,6 +41,19 @@ const unheard = pattern('i')`
   \b(?:web ?sites?|sites?|pages?|shops?|stores?|company|business|ads?|newsletters?)\b.*\b(?:no ?body|no one|noone) (?:\w+ )?(?:writes?|calls?|contacts?|buys?|books?|orders?|repl\w+|answers|clicks?|comes|enquires?|inquires?)\b
   |\b(?:customers?|clients|visitors|buyers|leads|patients|guests|people) (?:never|(?:do|does|did)(?: not|n['’]?t)|hardly|rarely) (?:\w+ )?(?:write|call|contact|buy|book|order|reply|click|come|enquire|inquire)\b(?! (?:you|your)\b)
 `;
+/** One person alone knows how it works, and may be gone one day. */
+const knownToOne = pattern('i')`
+  \b(?:only )?(?:one|1|a single) (?:person|guy|man|woman|employee|colleague|engineer|developer|dev|admin\w*|of us)\b(?: \w+){0,4}? (?:knows?|understands?|has (?:the )?(?:access|passwords?)|can (?:fix|restart|touch))\b
+  |\b(?:is|was|['’]s) the only (?:one|person|guy|man|woman)\b(?: \w+){0,2}? (?:knows?|understands?|can|has)\b|\b(?:knows?|keeps?|has) (?:it |everything |all (?:of )?(?:it|that) )?(?:all )?in (?:his|her|their) head\b
+  |\b${builder} (?:will (?:leave|quit|go)|leaves|(?:is|['’]s|are) (?:leaving|quitting|retiring|moving)|wants? to (?:leave|quit)|gave notice|resigns)\b
+`;
+/** Many come at once, and it breaks down. */
+const overrun = pattern('i')`
+  \b(?:exams?|(?:flash |big |summer |ramadan |diwali )?sales?|campaigns?|launch(?:es)?|black friday|peaks?|rush|traffic|(?:so |too )?many (?:people|visitors|users|orders|students)|everyone|everybody|results? day|ticket sales?|drops?)\b[^.?!]* (?:(?:always |often |usually |it |then )*(?:crash(?:es|ed)?|breaks?(?: down)?|kills?|goes? down|went down|collapses?|dies|died|slow(?:s|ed)? down|overloads?|cannot cope|can['’]?t cope))\b
+  |\b${site}\b(?: \w+){0,2}? (?:crash(?:es|ed)?|breaks?(?: down)?|goes? down|went down|collapses?|collapsed|dies|died|cannot cope|can['’]?t cope|slows? down)\b[^.?!]*\b(?:exams?|sales?|campaigns?|launch|black friday|peaks?|rush|traffic|many (?:people|visitors|users|orders)|everyone|everybody|at once|same time|results? day)\b
+`;
+/** What was saved, and was never read back. */
+const untried = /\bback-?ups?\b.*\b(?:never|no ?body|no one|noone|not|n['’]t)\b.*\b(?:tried|tested|restored|checked|know if|sure)\b/i;
 const ofJobs = /\b(?:appl(?:y|ied|ying|ication)|interview(?:ed)?|resume|cv|vacancy|i worked|my last job|job)\b/i;
 /** Supposed, or asked after a comma. */
 const supposes = /^\W*(?:suppose|supposing|as long as|if|once|when|i worry|i fear|say)\b|,\s*(?:and |so |but )?(?:which|what|how|is|are|isn['’]?t|can|could|do|does|don['’]?t|would|must|shall|should|any|why|who|will|have|normal)\b/i;
@@ -52,6 +65,11 @@ const LONG = 220;
 const CHANGE = 'can our own staff change texts and pictures';
 const UNHEARD = 'we get no enquiries';
 const TAKE_OVER = 'can you take over a site that somebody else built';
+const KNOWN_TO_ONE = 'only one person knows our servers and he is leaving';
+const OVERRUN = 'our site crashes when many visitors come at once';
+const UNTRIED = 'do you test that backups can be restored';
+
+const ofMachines = /\b(?:servers?|hosting|cloud|aws|azure|infra(?:structure)?|network|devops|backups?)\b/i;
 
 /** Whether somebody tells that what they have was left alone by whoever built it. */
 export const isAbandoned = (message: string): boolean => leftAlone.some((form) => form.test(message));
@@ -59,8 +77,11 @@ export const isAbandoned = (message: string): boolean => leftAlone.some((form) =
 /** What is asked by a statement of something that goes wrong at its visitor's: it wants an answer, and no thanks for having told; undefined where it is none. */
 export function woeAsked(message: string): string | undefined {
   if (message.length > LONG || ofJobs.test(message) || supposes.test(message) || sentencesOf(message).some(({ text }) => asks(text) && !wonders.test(text))) return undefined;
+  if (untried.test(message)) return UNTRIED;
+  if (overrun.test(message)) return OVERRUN;
+  if (knownToOne.test(message) && ofMachines.test(message)) return KNOWN_TO_ONE;
   // A machine is another matter than what was built.
-  if (isAbandoned(message)) return /\b(?:servers?|hosting|cloud|aws|azure)\b/i.test(message) ? message : TAKE_OVER;
+  if (isAbandoned(message)) return ofMachines.test(message) ? message : TAKE_OVER;
   if (cannotChange.test(message)) return CHANGE;
   if (woes.some((form) => form.test(message))) return message;
   return unheard.test(message) ? UNHEARD : undefined;

@@ -97,7 +97,9 @@ export const wasMisread = ({ not }: Topic): boolean => not?.wasMisread === true;
 function asMeant(knowledge: Knowledge, before: string, meant: string, refused: Question | undefined): string {
   // "The difference. If it is 3 in KL, what is it in Dubai?"
   const [first = meant, ...others] = sentencesOf(meant).map(({ text }) => text);
-  if (!asks(first) && others.some(asks)) return others.filter(asks).join(' ');
+  // "Shopify only. Ok for you?" is asked of what comes before it.
+  const asking = others.filter(asks).join(' ');
+  if (!asks(first) && asking !== '' && knowledge.understand(asking).words.length > 0) return asking;
   const piece = knowledge.understand(meant);
   // "Still ok?" asks, and is a piece all the same.
   const isAsked = asks(first) && (piece.words.length > 1 || piece.addressesUs);

@@ -39,6 +39,8 @@ const furthermore = /\b(?:what|anything|any|which|who) (?:else|others?|more)\b/i
 const instead = /\binstead\W*$/i;
 /** "So can you or not?" */
 const whether = new RegExp(`${lead}(?:(?:thx|thanks|tnx)\\W+)?(?:can|could|will|would|do|does|are|is|should) (?:you|u|ya|i|we)\\b`, 'i');
+/** A list belongs to it. */
+const announces = /\bthe following\b/;
 /** Says why. */
 const reason = /\b(?:because|since|so that|that is why|which is why)\b/i;
 
@@ -69,6 +71,9 @@ export function withoutTold(draft: Draft, after: After): Draft {
   if (told.length === passages.length && told.length === 1) return onTold(first!, draft, after);
   const choice = told.find(({ passage }) => chooses(question, textOf(passage)));
   if (choice) return onTold(choice, draft, after);
+  // What only came near stands beside it by chance.
+  const [meant, another] = passages.filter(({ found }) => found === undefined || found.chance >= HARDLY);
+  if (meant && !another && told.includes(meant) && meant === first && !announces.test(textOf(meant.passage))) return { ...draft, answer: assistant.toldAgain.briefly(lineOf(meant, draft)) };
   const others = told.length === passages.length ? [] : told.filter((one) => one.passage.aspects.includes('not-for') && ((one.found?.chance ?? 0) < HARDLY || one.keys.some((key) => topic.holds?.includes(key))));
   return { ...draft, answer: draft.answer.split('\n').flatMap((line) => (others.some((one) => says(line, one)) ? [] : shortened(line, told, question))).join('\n') };
 }
@@ -109,6 +114,13 @@ function says(line: string, told: Told): boolean {
   const places = placesOf(told);
   const texts = places.length > 0 ? places.map((place) => items[place]?.text ?? '') : items.map(({ title, text }) => title ?? text);
   return texts.every((text) => line.includes(text.replace(/^And \w|\.$/g, '')));
+}
+
+/** What an answer says of it, without the page's question. */
+function lineOf(told: Told, { answer }: Draft): string {
+  const { lead: heading = '' } = told.passage;
+  const line = answer.split('\n').find((one) => says(one, told)) ?? answer;
+  return heading.endsWith('?') && line.startsWith(heading) ? line.slice(heading.length).trim() : line;
 }
 
 /** What there is to say of what was told to who asks for it once more. */

@@ -5,10 +5,10 @@ import { kindOf } from '../../knowledge/content.ts';
 import type { Topic } from '../../knowledge/question.ts';
 import { answerQuestion } from '../from-content/answer-question.ts';
 import { beginWith } from '../from-content/begin-with.ts';
-import { conditions } from '../from-content/conditions.ts';
 import { isWish, seemsAsked, sociably } from '../talk/small-talk.ts';
 import { acknowledge } from '../telling/acknowledge.ts';
 import { NEED_TOLD, needKnown, nextAsk } from '../telling/next-ask.ts';
+import { theirCase } from '../telling/their-case.ts';
 import { introducesThem, tellsAtLength, toldInWords } from '../telling/told-of-themselves.ts';
 import { isApplicant } from '../telling/promised.ts';
 import { isOfOthers, onlyShowsAddress } from '../telling/telling.ts';
@@ -19,6 +19,8 @@ import { thanked } from './told.ts';
 
 /** So likely a passage is meant by who only tells what they have. */
 const MEANT = 0.6;
+/** So likely that it is asked for, however it is told, and whatever else they seemed to need. */
+const SURELY = 0.9;
 /** What is remembered of having asked what they would like to know. */
 const FURTHER = 'further';
 
@@ -28,6 +30,8 @@ export async function introduced(turn: Turn): Promise<Draft | undefined> {
   if (act || asked.aboutJobs || findings.some(isAddress) || !introducesThem(message) || onlyShowsAddress(message) || isOfOthers(message) || seemsAsked(message, true) || sociably(message, findings)) return undefined;
   const services = heard.lead?.servicesInterested ?? [];
   if (isSeller(message, {}) || isJobSeeker(message, { services }) || isApplicant(message, memory.topic, heard.lead)) return undefined;
+  // "Our shop search is terrible", "only the Dubai address pls": it wants an answer more than a thank you.
+  if (seemsAsked(message) && (await isSurelyMeant(turn))) return undefined;
   const words = toldInWords(heard.message, findings);
   // "I am an accountant", and nothing else so far.
   const isFirst = findings.length === 0 && !heard.lead && memory.topic?.before === undefined;
@@ -36,25 +40,29 @@ export async function introduced(turn: Turn): Promise<Draft | undefined> {
   const weighed = sumWeighed(turn);
   if (weighed) return { ...weighed, thanks };
   const fitting = await fittingOne(turn);
-  const before = fitting?.topic ?? memory.topic ?? {};
+  // What is asked next of nothing in particular is asked of what they have: "what could you do for us".
+  const before = fitting?.topic ?? { ...memory.topic, before: memory.topic?.before ?? turn.question.plain };
   const topic = tellsAtLength(message) ? { ...before, told: [...new Set([NEED_TOLD, ...(before.told ?? [])])] } : before;
   const draft = { ...thanked(fitting?.text ?? '', message, topic, fitting?.links), thanks };
   return fitting ? draft : withAsk(draft, turn, topic);
 }
 
+/** Whether what it tells is surely answered by something of ours. */
+async function isSurelyMeant({ knowledge, question, memory }: Turn): Promise<boolean> {
+  const { sure, found: [best] } = await answerQuestion(knowledge, question, memory.topic ?? {}, 1);
+  return sure && best !== undefined && best.chance >= SURELY;
+}
+
 /** One passage that is surely meant: said for a case like theirs, or found with a high chance, and of what they need. */
-async function fittingOne({ knowledge, question, memory, price }: Turn): Promise<Pick<Draft, 'links' | 'topic'> & { text: string } | undefined> {
+async function fittingOne({ knowledge, question, memory, price, message, findings }: Turn): Promise<Pick<Draft, 'links' | 'topic'> & { text: string } | undefined> {
   const topic = memory.topic ?? {};
-  const { need, holds = [], told = [] } = topic;
-  const theirs = conditions().find(({ key, passage }) => holds.includes(key) && !told.includes(key) && (!need || passage.about === need));
-  if (theirs) {
-    const text = theirs.passage.items.filter((_item, place) => theirs.places.includes(place)).map((item) => item.text).join(' ');
-    return { text, links: [theirs.passage.page], topic: { ...topic, told: [theirs.key, ...told], last: [theirs.key] } };
-  }
+  const { need, told = [] } = topic;
+  const theirs = theirCase({ message, findings, question, topic });
+  if (theirs) return theirs;
   if (price) return undefined;
   const { sure, found: [best], text, links, topic: after } = await answerQuestion(knowledge, question, topic, 1);
   // A project for their trade is named anyway (like-theirs.ts), and what an article reckons with is none of theirs.
-  if (!sure || !best || best.chance < MEANT || kindOf(best.passage.about) !== 'service' || (need && best.passage.about !== need) || after.last?.every((key) => told.includes(key))) return undefined;
+  if (!sure || !best || best.chance < MEANT || kindOf(best.passage.about) !== 'service' || (need && best.passage.about !== need && best.chance < SURELY) || after.last?.every((key) => told.includes(key))) return undefined;
   // They go on about their own.
   return { text, links, topic: { ...after, entity: topic.entity ?? need } };
 }

@@ -1,11 +1,13 @@
 import { assistant } from '#content/assistant.ts';
 import type { Action } from '#content/types.ts';
-import { titleOf } from '../../knowledge/content.ts';
+import { kindOf, titleOf } from '../../knowledge/content.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { Question, Topic } from '../../knowledge/question.ts';
 import { answerQuestion, contactLink, distinctLinks } from '../from-content/answer-question.ts';
 import { privacyAnswer, privacyTopic } from '../prepared/privacy-requests.ts';
 import { wantsPromise } from '../prepared/promise-wanted.ts';
 import { remoteWork, wordsBesides } from '../prepared/remote-work.ts';
-import { dayAsked } from '../prepared/sums-and-days.ts';
+import { dayAsked, onlyWeighs } from '../prepared/sums-and-days.ts';
 import { keyOfTrouble, TROUBLE, troubleGoesOn, troubleOf } from '../prepared/trouble.ts';
 import { isAddress, type Draft, type Turn } from '../turn.ts';
 import { withFacts } from '../from-content/with-facts.ts';
@@ -37,7 +39,7 @@ export async function inTrouble({ knowledge, message, memory, findings }: Turn):
   const said = (answer: string, ...keys: readonly string[]): Draft => ({ answer, links: [contactLink], suggestions: [], topic: { ...topic, told: [...new Set([TROUBLE, ...keys, ...told])] } });
   const trouble = troubleOf(message);
   if (trouble && !told.includes(keyOfTrouble(trouble))) return said(assistant.trouble[trouble], keyOfTrouble(trouble));
-  const further = trouble ? (trouble === 'fault' ? 'urgent' : 'again') : troubleGoesOn(message, told);
+  const further = trouble ? (trouble === 'fault' ? 'urgent' : trouble === 'client' ? 'whom' : 'again') : troubleGoesOn(message, told);
   // Who leaves a number asks for none.
   if (findings.some(isAddress)) return further || told[0] === TROUBLE ? said(words.sooner) : undefined;
   if (!trouble && told.includes(TROUBLE) && isAbandoned(message)) {
@@ -57,13 +59,28 @@ export async function dayWanted({ knowledge, price, message, findings, asked, me
     return { answer: text, links, topic };
   }
   const draft: Draft = { answer: assistant.noPromise, links: [contactLink] };
+  const meant = onlyWeighs(message) ? undefined : await surelyMeant(knowledge, asked, topic);
+  if (meant) return { ...draft, ...meant, answer: `${draft.answer}\n${meant.answer}`, links: distinctLinks([contactLink, ...meant.links]) };
   const thing = [...asked.entities, topic.entity, topic.need].find((id) => id?.startsWith('service:'));
   return thing ? withFacts(knowledge, knowledge.understand(`how long does ${titleOf(thing)} take`), topic, draft, ['service']) : draft;
 }
 
-/** Nor is who wants a sum, a discount or a yes. */
-export function promiseWanted({ message, findings }: Turn): Draft | undefined {
-  return wantsPromise(message, findings) ? { answer: assistant.noPromise, links: [contactLink] } : undefined;
+/** Nor is who wants a sum, a discount or a yes; what the site surely says on it is said as well. */
+export async function promiseWanted({ knowledge, message, findings, question, memory }: Turn): Promise<Draft | undefined> {
+  if (!wantsPromise(message, findings)) return undefined;
+  const draft = { answer: assistant.noPromise, links: [contactLink] };
+  const meant = await surelyMeant(knowledge, question, memory.topic ?? {});
+  return meant ? { ...meant, answer: `${draft.answer}\n${meant.answer}`, links: distinctLinks([contactLink, ...meant.links]) } : draft;
+}
+
+/** So likely that it is what is asked, whatever is to be promised besides. */
+const SURELY = 0.8;
+
+/** What a service's page surely says on a thing that is no sum and no time: "known everywhere by March, can you do that" */
+async function surelyMeant(knowledge: Knowledge, question: Question, topic: Topic) {
+  const { sure, found: [best], text, links, topic: after } = await answerQuestion(knowledge, question, topic, 1);
+  if (!sure || !best || best.chance < SURELY || kindOf(best.passage.about) !== 'service' || best.passage.aspects.some((aspect) => aspect === 'price' || aspect === 'duration')) return undefined;
+  return { answer: text, links, topic: after, known: true };
 }
 
 /** Whether a position may be done from elsewhere, with a yes or a no. */

@@ -20,6 +20,7 @@ import { toldLast } from '../reactions/told-items.ts';
 import { tooDear } from '../reactions/too-dear.ts';
 import { tooLong } from '../reactions/too-long.ts';
 import { TROUBLE } from '../prepared/trouble.ts';
+import { theirCase } from '../telling/their-case.ts';
 import { isAddress, type Draft, type Step, type Turn } from '../turn.ts';
 import { woeAsked } from '../prepared/woes.ts';
 import { wantsYesOrNo } from '../reactions/yes-or-no.ts';
@@ -68,7 +69,8 @@ async function findsItDear(turn: Turn): Promise<Draft | undefined> {
   const { message, memory } = turn;
   const said = tooDear(message, memory.topic ?? {});
   if (!said) return undefined;
-  const { text, links, topic } = smallerWay(said, memory.topic ?? {});
+  // Who says how little they have hears what is said for them.
+  const { text, links, topic } = theirCase({ message, findings: turn.findings, question: turn.asked, topic: memory.topic ?? {} }) ?? smallerWay(said, memory.topic ?? {});
   const further = await besidesIt({ ...turn, memory: { ...memory, topic } }, said.besides);
   // A sum that was told is no answer to whoever finds it too high.
   const { last = [] } = further?.topic ?? {};
@@ -130,12 +132,15 @@ function takesLeave({ message, memory, findings }: Turn): Draft | undefined {
 }
 
 /** "30 orders a week, is that enough?" */
-async function hearsEnough({ knowledge, message, memory, price }: Turn): Promise<Draft | undefined> {
+async function hearsEnough({ knowledge, message, memory, price, asked }: Turn): Promise<Draft | undefined> {
   const topic = memory.topic ?? {};
   // "Fair enough. And when we reach 100, do we need to move?" asks something else.
   const asksWhether = askingSentences(message).asking.some((sentence) => enough.test(sentence));
   const met = asksWhether || (!price && askingSentences(message).asking.length === 0) ? limitMet(message, topic) : undefined;
-  if (!met) return undefined;
+  if (!met) {
+    const theirs = asksWhether ? theirCase({ message, findings: [], question: asked, topic, asksWhether }) : undefined;
+    return theirs && { answer: theirs.text, links: theirs.links, topic: theirs.topic, known: true };
+  }
   const isTold = met.keys.every((key) => topic.told?.includes(key));
   if (!met.isPassed) return isTold || !asksWhether ? undefined : { answer: met.advice, links: [pageOf(met.about) ?? contactLink], known: true, topic: { ...topic, told: [...new Set([...met.keys, ...(topic.told ?? [])])], last: met.keys } };
   const answer = await answerQuestion(knowledge, knowledge.understand(`what does ${titleOf(met.about)} cost`), { ...topic, entity: met.about }, MOST);
@@ -143,7 +148,7 @@ async function hearsEnough({ knowledge, message, memory, price }: Turn): Promise
   return { answer: [assistant.aboveLimit(met.limit), isNew && answer.text].filter(Boolean).join('\n'), links: distinctLinks([...answer.links, contactLink]), topic: isNew ? answer.topic : { ...topic, entity: met.about } };
 }
 /** Whether it is worth it, and nothing else. */
-const enough = /\b(?:enough|make sense|makes sense|too small|small for|worth|big enough|right for|count|qualif\w+)\b/i;
+const enough = /\b(?:enough|make sense|makes sense|too (?:small|little|low|few)|small for|worth|big enough|right for|count|qualif\w+)\b/i;
 
 /** "So you are telling me not to buy anything :)" */
 function hearsNotToBuy({ message, memory, findings }: Turn): Draft | undefined {

@@ -1,7 +1,7 @@
 import { assistant } from '#content/assistant.ts';
 import type { Finding } from '../../../leads/evidence.ts';
-import { pageOf } from '../../knowledge/content.ts';
-import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { kindOf, pageOf } from '../../knowledge/content.ts';
+import type { Found, Knowledge } from '../../knowledge/knowledge.ts';
 import type { Question, Topic } from '../../knowledge/question.ts';
 import { answerInParts } from '../from-content/answer-in-parts.ts';
 import { contactLink, distinctLinks } from '../from-content/answer-question.ts';
@@ -11,8 +11,9 @@ import { englishPart } from '../talk/mixed-language.ts';
 import { asksForMore, asksWhoIsAtWork, officeMeant, whoIsAtWork } from '../prepared/office-now.ts';
 import { isWish, seemsAsked, talkIn } from '../talk/small-talk.ts';
 import { talkBack } from '../talk/talk-back.ts';
+import { theirCase } from '../telling/their-case.ts';
 import { isIntroduction, isOfOthers, isTelling } from '../telling/telling.ts';
-import { isAsking, isOfThemselves, isStatement } from '../telling/told-only.ts';
+import { isAsking, isOfThemselves, isStatement, repeatsClaim } from '../telling/told-only.ts';
 import type { Draft, Turn } from '../turn.ts';
 import { thanked } from './told.ts';
 
@@ -25,6 +26,9 @@ const SOME = 4;
 /** Passages for who tells what they need and asks nothing, or who has just refused others, and how likely the best of them has to be meant. */
 const TOLD = 2;
 const MEANT = 0.6;
+const [HALF, LIKE] = [0.5, 0.6];
+/** The same of what answers a claim of somebody else. */
+const CLAIMED = 0.4;
 /** And for words that are none of a sentence. */
 const OF_WORDS = 2;
 
@@ -35,9 +39,9 @@ const OF_WORDS = 2;
  */
 export async function searched(turn: Turn, most?: number): Promise<Draft> {
   const { knowledge, heard, message, memory, findings, thanks, asked, asksUs, isBlank, price, question } = turn;
-  const tells = isStatement(message, question) && !seemsAsked(message);
+  const isTold = isStatement(message, question) && !seemsAsked(message);
   const topic: Topic = isBlank || (await isOfTheAssistant(knowledge, question)) ? { need: memory.topic?.need } : (memory.topic ?? {});
-  const answer = await answerInParts(knowledge, question, topic, (findings.length > 0 && tells) || topic.not ? TOLD : most);
+  const answer = await answerInParts(knowledge, question, topic, (findings.length > 0 && isTold) || topic.not ? TOLD : most);
   // What the site hardly answers is rather talk.
   const rather = !answer.sure && findings.every(isWish) && !isBlank ? talkIn(knowledge, message, question, asksUs).rather : undefined;
   if (rather) return talkBack(rather, memory);
@@ -47,24 +51,34 @@ export async function searched(turn: Turn, most?: number): Promise<Draft> {
     return { answer: [whoIsAtWork(heard.at, officeMeant(question, topic)), further?.text].filter(Boolean).join('\n'), links: [...(further?.links ?? []), contactLink], topic: answer.topic };
   }
   const [best] = answer.found;
+  // "The vendor says their AI will solve 80 percent": told to hear whether it is so.
+  const tells = isTold && !(repeatsClaim(message) && answer.sure && best && best.chance >= CLAIMED && kindOf(best.passage.about) !== 'unpublished');
   // A sum is held against what things cost, though nobody asked.
-  if (thanks && isStatement(message, price ? asked : question) && !seemsAsked(message) && isHeardBefore(answer.topic, topic)) return thanked('', message, { ...answer.topic, entity: topic.entity }, pagesOf(findings));
+  if (thanks && isStatement(message, price ? asked : question) && !seemsAsked(message) && isHeardBefore(answer.topic, topic)) {
+    const theirs = theirCase({ message, findings, question, topic });
+    return theirs ? thanked(theirs.text, message, theirs.topic, theirs.links) : thanked('', message, { ...answer.topic, entity: topic.entity }, pagesOf(findings));
+  }
   // "Exactly that I do not find" is said to nobody who asked nothing.
   if (heard.lead && !answer.sure && !isAsking(message) && !seemsAsked(message) && (findings.length > 0 || isOfThemselves(message, question, memory))) return findings.length > 0 ? needHeard(turn, { ...answer.topic, entity: topic.entity }) : thanked(assistant.noted.heard, message, memory.topic);
   // Who only tells something has not asked for an answer that the site hardly has.
-  if (tells && (isOfThemselves(message, question, memory) || (!asksUs && !answer.sure)) && findings.length > 0 && (!answer.sure || !best || best.chance < MEANT)) return needHeard(turn, { ...answer.topic, entity: topic.entity });
+  if (tells && (isOfThemselves(message, question, memory) || (!asksUs && !answer.sure)) && findings.length > 0 && (!answer.sure || !best || !isMeant(best, findings))) return needHeard(turn, { ...answer.topic, entity: topic.entity });
   if (tells && findings.length === 0 && !answer.sure && isOfThemselves(message, question, memory)) return thanked(memory.asked === 'need' ? assistant.noted.need : heard.lead ? assistant.noted.heard : assistant.told, message, memory.topic);
   // "Hi, I am from a bank."
   const introduces = question.words.length <= SOME && isIntroduction(message);
   const hardlyAsks = question.words.length <= FEW && (best?.like ?? 0) < SURELY_ASKED && isTelling(message, false);
-  if (findings.length === 0 && (introduces || hardlyAsks) && !seemsAsked(message, true)) return { answer: assistant.told };
+  if (findings.length === 0 && (introduces || hardlyAsks) && !seemsAsked(message, true)) return thanked(assistant.told, message, { ...memory.topic, before: memory.topic?.before ?? question.plain });
   if (findings.length === 0 && !answer.sure && heard.lead && isOfOthers(message)) return { answer: assistant.noted.others };
   // "I need an app for my clinic": one was made for another.
   return tells && findings.some(({ field }) => field === 'servicesInterested') ? { ...answer, ...thanked(answer.text, message, answer.topic, answer.links) } : { ...answer, answer: answer.text };
 }
 
+/** Whether a passage is likely what who only tells something would hear; of a service, and much asked for in such words, it is so sooner, if no more than one is wanted. */
+const isMeant = ({ chance, like, passage }: Found, findings: readonly Finding[]): boolean => chance >= MEANT || (chance >= HALF && like >= LIKE && kindOf(passage.about) === 'service' && pagesOf(findings).length <= 1);
+
 /** A thank you for what they need, and what its page would have from them to begin with: the next thing that they are asked. */
-function needHeard({ thanks, message, findings }: Turn, topic: Topic): Draft {
+function needHeard({ thanks, message, findings, question, memory }: Turn, topic: Topic): Draft {
+  const theirs = theirCase({ message, findings, question, topic: memory.topic ?? {} });
+  if (theirs) return thanked(theirs.text, message, theirs.topic, theirs.links);
   const begin = beginWith(findings, topic);
   const answer = [thanks ? '' : assistant.noted.need, begin?.text].filter(Boolean).join(' ');
   const draft = thanked(answer, message, begin ? { ...topic, told: [begin.key, ...(topic.told ?? [])] } : topic, pagesOf(findings));

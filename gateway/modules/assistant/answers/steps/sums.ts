@@ -7,6 +7,7 @@ import { asksOfSum, isScarce } from '../prepared/sums-and-days.ts';
 import { smallerWay } from '../reactions/smaller-way.ts';
 import type { Draft, Turn } from '../turn.ts';
 import { isAsking } from '../telling/told-only.ts';
+import { theirCase } from '../telling/their-case.ts';
 import { thanked } from './told.ts';
 
 /** "Do you have something for 5,000 dollars?", "we have 2 lakh only": a sum of theirs is held against the lowest that the site names, and who has less hears of the smaller way. */
@@ -14,6 +15,9 @@ export function sumWeighed(turn: Turn): Draft | undefined {
   const { message, findings, asked, memory, heard } = turn;
   const told = findings.find(({ field, retracted }) => field === 'budget' && !retracted);
   const sum = told && sumOf(told.value);
+  // What is paid by the month has a limit of its own on some pages: the figures are those of whole projects.
+  const theirs = told && byTheMonth.test(told.value) && !isAsking(message) ? theirCase({ message, findings, question: asked, topic: memory.topic ?? {} }) : undefined;
+  if (theirs) return { ...thanked(theirs.text, message, theirs.topic, theirs.links), known: true };
   if (!told || !sum || !isSum(sum, told.value) || byTheMonth.test(told.value)) return undefined;
   const asksIt = isAsking(message) && asksOfSum(message, asked);
   if (isAsking(message) && !asksIt) return undefined;

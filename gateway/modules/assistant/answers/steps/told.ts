@@ -11,11 +11,12 @@ import { likeTheirs } from '../from-content/like-theirs.ts';
 import { needAsked } from '../telling/next-ask.ts';
 import { isPromised, isPromisedLast, promiseFor, promises } from '../telling/promised.ts';
 import { putRight } from '../telling/put-right.ts';
+import { theirCase } from '../telling/their-case.ts';
 import { awaitedIn, onAwaited } from '../telling/reply-awaited.ts';
-import { isWish, sociably } from '../talk/small-talk.ts';
+import { isWish, seemsAsked, sociably } from '../talk/small-talk.ts';
 import { littleNamed, onlyWishes } from '../prepared/sums-and-days.ts';
 import { isTelling, onlyShowsAddress } from '../telling/telling.ts';
-import { awaitsReply } from '../telling/told-only.ts';
+import { awaitsReply, isAsking } from '../telling/told-only.ts';
 import { isAddress, type Draft, type Turn } from '../turn.ts';
 import { wonderedAt } from '../telling/why-asked.ts';
 
@@ -64,25 +65,30 @@ export function partPutRight({ message, heard, thanks, memory }: Turn): Draft | 
 export async function onlyTold({ heard, thanks, question, message, findings, price, asked, memory, knowledge }: Turn): Promise<Draft | undefined> {
   const tells = question.words.length === 0 || isTelling(message, findings.some(isAddress)) || (!price && onlyWishes(message, findings, asked));
   // What is only wanted is rather answered.
-  if (!thanks || isOfNeeds(findings) || !tells || sociably(message, findings)) return undefined;
+  if (!thanks || isOfNeeds(findings) || !tells || asksYet(message, findings) || sociably(message, findings)) return undefined;
   const topic = topicTold(findings, memory.topic);
+  const theirs = theirCase({ message, findings, question, topic: topic ?? {} });
+  if (theirs) return thanked(theirs.text, message, theirs.topic, theirs.links);
   const little = littleNamed(message, findings, asked, memory.topic ?? {});
   if (!little) return introduces(findings) && needAsked(memory, heard.lead) ? { ...thanked(assistant.asks.need, message, topic), asked: 'need' } : thanked('', message, topic);
   const figures = await answerQuestion(knowledge, knowledge.understand(little), {});
   return { answer: `${assistant.noted.sum}\n${figures.text}`, links: figures.links, topic };
 }
 
+/** "I'm a journalist from Bangalore, can someone give an interview": what is told is not all. */
+const asksYet = (message: string, findings: readonly Finding[]) => !findings.some(isAddress) && (isAsking(message) || (!introduces(findings) && seemsAsked(message)));
+
 const isOfNeeds = (findings: readonly Finding[]) => findings.length > 0 && findings.every((one) => isWish(one) || one.field === 'servicesInterested');
 
 /** Whether a message says who writes: one who does so first has come for something. */
 const introduces = (findings: readonly Finding[]) => findings.some(({ field }) => field === 'name' || field === 'company');
 
-/** A thank you, and a project of the same trade, where there is one: what follows is about that. */
+/** A thank you, and a project of the same trade, where there is one: what follows is about that, unless they have told what they want themselves. */
 export function thanked(answer: string, message: string, topic: Topic = {}, links: readonly Action[] = []): Draft {
   const like = likeTheirs(message, topic);
   if (!like) return { answer, links, topic };
   const { text, link, about, key } = like;
-  return { answer: [answer, text].filter(Boolean).join('\n'), links: [link, ...links], topic: { ...topic, entity: topic.entity ?? about, told: [key, ...(topic.told ?? [])] } };
+  return { answer: [answer, text].filter(Boolean).join('\n'), links: [link, ...links], topic: { ...topic, entity: topic.entity ?? topic.need ?? about, told: [key, ...(topic.told ?? [])] } };
 }
 
 /** What the next question may lean on: "Our budget is 15 lakh." – "Is that enough for an app?" */

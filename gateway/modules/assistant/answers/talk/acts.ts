@@ -67,7 +67,10 @@ const declining = pattern('')`
   |^\W*(?:(?:sorry|ok|well)\b[, ]*)*no names?(?: (?:please|pls|needed|required|necessary|thanks|sorry|from me))*\W*$
 `;
 
-const refuses = (sentence: string) => (refusal.test(sentence) || declining.test(sentence)) && !offersAnotherWay(sentence) && (!(asks.test(sentence) || supposes.test(sentence)) || /\b(?:stop|quit) asking\b/.test(sentence));
+/** "So it promises a refund that we don't give": what others do, or what is spoken of, is refused to nobody. */
+const ofSomething = /\b(?:that|which|what|whom) (?:i|we|you|they|he|she|it|people) (?:\w+ )?(?:do not|don'?t|dont|won'?t|will not|would not|wouldn'?t)\b.*\?\W*$/;
+
+const refuses = (sentence: string) => !ofSomething.test(sentence) && (refusal.test(sentence) || declining.test(sentence)) && !offersAnotherWay(sentence) && (!(asks.test(sentence) || supposes.test(sentence)) || /\b(?:stop|quit) asking\b/.test(sentence));
 
 /** What kind of thing a message is, if it neither asks nor tells anything. */
 export function actOf(message: string): Act | undefined {

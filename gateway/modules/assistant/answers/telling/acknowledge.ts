@@ -8,6 +8,7 @@ import { asName, calledIn } from './called.ts';
 import { contactWishes, wishShown, type ContactWish } from './contact-wishes.ts';
 import { echoOf, heardOf, valueShown, type Words } from './echo.ts';
 import { isReachable, type KnownLead } from './known-lead.ts';
+import { isOurs } from './ours-repeated.ts';
 import { isApplicant, isPromised, promiseFor } from './promised.ts';
 import { isAsking } from './told-only.ts';
 import { troubleOf } from '../prepared/trouble.ts';
@@ -35,7 +36,7 @@ const MOST_WISHES = 3;
 export function acknowledge(findings: readonly Finding[], telling: Telling, words: readonly Words[] = []): string | undefined {
   const { message, memory, changed = [], lead } = telling;
   const wishes = wishesIn(telling, findings);
-  const told = findings.filter((one) => !isOfWish(one, wishes) && !isHeard(one, memory));
+  const told = findings.filter((one) => !isOfWish(one, wishes) && !isHeard(one, memory) && !isOurs(one, message, memory.topic));
   const isChanged = (one: Finding) => changed.some(({ field, value }) => field === one.field && value === one.value);
   const withNeeds = !isAsking(message) && !troubleOf(message) && !isApplicant(message, memory.topic, lead) && !isSeller(message, {});
   const news = [...echoOf(told.filter((one) => !isChanged(one)), withNeeds, words), ...wishes.slice(0, MOST_WISHES).map(wishShown)];

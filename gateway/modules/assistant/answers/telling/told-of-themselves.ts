@@ -28,7 +28,7 @@ const toUs = /\b(?:you|your|yours|u|ur|call|calls|contact|reach|reply|answer|que
 /** A fault or a feeling is no introduction. */
 const suffers = /\b(?:down|broken|broke|crash\w*|crazy|slow|nobody|no ?one|nothing|never|lost|los(?:e|es|ing)|problem\w*|trouble\w*|wrong|hacked|stolen|left|gone|disappeared|fails?|failing|retype|by hand|manually|chaos|complain\w*|hate|bad|hardly|few|can(?:no|['’])?t|wont|doesn['’]?t|not?|none|zero|without|mess\w*|pain\w*|headache|stuck|twice|each time|again and again|confus\w*|ill|sick|fever|hurts?|medicine)\b/i;
 /** What begins or goes on like a question, without a mark. */
-const wonders = /\b(?:what|wat|how|which|why|whether)\b|(?:^|,\s*)(?:(?:and|so|but)\s+)?(?:is|are|can|could|do|does|did|will|would|should|may|must|any|who|when|where)\s/i;
+const wonders = /\b(?:what|wat|how|which|why|whether|pl(?:ea)?s[ez]?|plz|kindly)\b|(?:^|,\s*)(?:(?:and|so|but)\s+)?(?:is|are|can|could|do|does|did|will|would|should|may|must|any|who|when|where)\s/i;
 
 /** Characters of a message that only tells; who tells more wants all of it read. */
 const LONG = 400;

@@ -11,7 +11,7 @@ const oftenAsked: readonly string[] = ['budget', 'timeline', 'location'];
 
 /** The findings that a visitor told, and not only asked about. */
 export function toldInEarnest(message: string, findings: readonly Finding[]): readonly Finding[] {
-  const asking = sentencesOf(message).filter(({ text }) => asks(text) || restated.test(text));
+  const asking = sentencesOf(message).filter(({ text }) => asks(text) || restated.test(text) || asksAtEnd.test(text));
   return findings.filter(({ field, start, end }) => !oftenAsked.includes(field) || !asking.some((one) => one.start <= start && one.end >= end));
 }
 
@@ -30,8 +30,40 @@ const undecided = pattern('i')`
   |(?:choos\w+|decid\w+|choice|decision) between)\b
 `;
 
+/** Whose sentence says so has a time of their own, or sets one. */
+export const ofTheirOwn = /\b(?:need|want|must|have to|should|by|until|within|before|in|deadline|launch\w*|ready|open(?:s|ing)?|our|my|we|plan\w*)\b/i;
+
+/** "Three weeks of proof and then what happens", "after the 90 days what then", "2 weeks for what": what is asked at the end of what is told. */
+const asksAtEnd = pattern('i')`
+  (?:(?:[,;:–-]|\b(?:and|so|but|ok(?:ay)?|then|after (?:that|this)))\s+(?:then |after (?:that|this),? )*(?:what|wat|how|why)(?:['’]?s)?|\b(?:and|so|but|ok(?:ay)?|then)\s+(?:then )?(?:who|when|where))
+    (?:\s+(?:is|are|do|does|did|can|could|will|would|should|happens?|comes?|next|then|if|owns?|pays?|keeps?|much|many|long|soon|fast|far|often|about)\b|\W*$)
+  |\b(?:and|then|so|but)\s+(?:then|after (?:that|this|it|the \w+(?: \w+)?)|afterwards?|later)\W*$
+  |(?<!\b(?:know|knows|matter|no|guess|say|says|or|else)\s)\b(?:for |then )?(?:what|wat|who|why)(?: (?:then|next|now|exactly|happens(?: then)?|comes next|for))*\W*$
+`;
+
+/** The end of a message that tells something first, and asks. */
+export function askedAtEnd(message: string): string | undefined {
+  const found = asksAtEnd.exec(message);
+  return found ? message.slice(found.index) : undefined;
+}
+
+/** The findings whose words are a part of what is asked at the end of their sentence: "after the 90 days what then". */
+export function askedOfAtEnd(message: string, findings: readonly Finding[]): readonly Finding[] {
+  const asking = sentencesOf(message).filter(({ text }) => asksAtEnd.test(text) && !ofTheirOwn.test(text));
+  return findings.filter(({ field, start, end }) => field === 'timeline' && asking.some((one) => one.start <= start && one.end >= end));
+}
+
 /** Whether a message tells something and asks for nothing. */
-export const isStatement = (message: string, { aspects }: Question): boolean => aspects.size === 0 && !message.includes('?') && !undecided.test(message) && askingSentences(message).asking.length === 0;
+export const isStatement = (message: string, { aspects }: Question): boolean => aspects.size === 0 && !message.includes('?') && !undecided.test(message) && !asksAtEnd.test(message) && askingSentences(message).asking.length === 0;
+
+/** "The vendor says their AI will solve 80 percent", "our hoster said it's within 99.9": what others claim is told to hear whether it is so. */
+const claimed = pattern('i')`
+  \b(?:vendors?|agency|agencies|suppliers?|hosters?|(?:hosting|other|previous|old|seo|marketing) (?:company|firm|guy|people)|providers?|competitors?|consultants?|freelancers?|sales(?:man| ?guy| ?people| ?person)|somebody|someone|some ?one|a friend|chat ?gpt|google|they)
+  (?: \w+){0,2}? (?:says?|said|claims?|claimed|promis(?:e|es|ed)|tells? (?:me|us)|told (?:me|us)|guarantees?d?)\b(?! (?:you|about|to call|call)\b).*(?:\d|\b(?:best|cheaper|faster|guarantee\w*|always|never)\b)
+`;
+
+/** Whether a message repeats what others claim: it is held against what the site says, where that says anything. */
+export const repeatsClaim = (message: string): boolean => claimed.test(message);
 
 /** Where somebody is stands in many questions; who is asked something answers that, and thanks for nothing. */
 export function toldOverall(message: string, findings: readonly Finding[]): readonly Finding[] {
@@ -40,7 +72,7 @@ export function toldOverall(message: string, findings: readonly Finding[]): read
 }
 
 /** Whether a message asks anything at all. */
-export const isAsking = (message: string): boolean => message.includes('?') || undecided.test(message) || sentencesOf(message).some(({ text }) => asks(writtenOutAll(text)));
+export const isAsking = (message: string): boolean => message.includes('?') || undecided.test(message) || asksAtEnd.test(message) || sentencesOf(message).some(({ text }) => asks(writtenOutAll(text)));
 
 /** "Y so expensive" asks, written out. */
 const writtenOutAll = (text: string) => text.split(' ').map((word) => writtenOut(word.toLowerCase())).join(' ');
