@@ -61,6 +61,14 @@ describe('an applicant', () => {
     expect(await said(...messages)).toContain(fact);
   });
 
+  it.each([[["i'm a designer", 'i need a website for my portfolio', 'is that ok for you']], [['im a developer', 'what does a website cost', 'is it enough']], [['im a developer', 'where are you', 'is that right']]])('is nobody who speaks of something else: %j', async (messages) => {
+    expect(await said(...messages)).not.toContain(assistant.reckoned.positions.inTrade);
+  });
+
+  it('is no freelancer who asks what we do for such', async () => {
+    expect(await said('I am a freelance designer, do you do development for designers?')).not.toContain('full-time positions');
+  });
+
   it('is asked for nothing of a project', async () => {
     const { asking, thanks = '' } = await last('i build apps with flutter 3 years now');
     expect(asking).toBeUndefined();
@@ -93,6 +101,8 @@ describe('who asks whether we have done such a thing', () => {
     expect(await said('we need an app for our laundry', 'have you done that')).not.toMatch(/^Yes, the/);
     expect(await said('we are a hotel', 'do you have an example in travel')).toContain('The other projects are not public');
     expect(await said('do you have experience with terraform')).toContain('Terraform');
+    expect(await said('do you have experience with gdpr')).toContain('data protection laws');
+    expect(await said('can i see examples of dashboards')).not.toContain('The other projects are not public');
   });
 
   it('asks the price of their own after one was only shown', async () => {
@@ -121,6 +131,16 @@ describe('who speaks of a project of ours', () => {
     expect(await said(...messages)).toContain(fact);
   });
 
+  it('asks what is none of that: when we could start, or which of two things takes longer', async () => {
+    expect(await said('tell me about sahana clinics', 'when can you start')).toContain('When we could start is not on the site');
+    expect(await said('tell me about sahana clinics', 'what takes longer, design or coding')).not.toContain('None of those that are published');
+    expect(await said('what does the e-commerce platform cost', 'which one is faster, shopify or custom')).not.toContain('Real Estate CRM, for');
+  });
+
+  it('may mean one of their own', async () => {
+    expect((await last('food delivery app for kochi')).memory.topic?.entity).toBe('service:mobile-development');
+  });
+
   it('is shown others than those they do not want', async () => {
     const answer = await said('do you do web design', 'can you show one, not a shop pls');
     expect(answer).toContain('Healthcare Management System');
@@ -147,6 +167,7 @@ describe('a client of ours', () => {
   it.each([
     [['we are already your customer', 'i need a copy of last months invoice']],
     [['i need a copy of last months invoice']],
+    [['i did not get the invoice for march']],
     [['hi im a client', 'the friday note did not come this week', 'who do i ask']],
     [['existing client here. you built our site']],
   ])('hears whom to write to: %j', async (messages) => {
@@ -156,6 +177,9 @@ describe('a client of ours', () => {
   it('is answered what they ask besides', async () => {
     expect(await said('we are your client since 2 years', 'how long does an app take')).not.toContain(company.emails.support);
     expect(await said('do you send an invoice in dirhams')).not.toContain(company.emails.support);
+    expect(await said('we get 400 pdf invoices a month')).toContain('Reading of invoices');
+    expect(await said('i have a question about invoice processing with ai')).toContain('Reading of invoices');
+    expect(await said('we are your client', 'who can help with seo')).not.toContain(company.emails.support);
   });
 });
 

@@ -30,8 +30,22 @@ describe('who looks for a job', () => {
     ['We want a website for the opening of our new branch in May', 'web-development'],
     ['Looking for an agency to build an app for our interns', 'mobile-development'],
     ['want job app for my plumbers, under 20k', 'mobile-development'],
+    ['I build apps with Flutter for restaurants and would like a website', 'web-development'],
+    ["I'm a web developer with 10 years and have an idea for an app", 'mobile-development'],
+    ['I run Facebook ads for 1 year and it is too expensive', 'digital-marketing'],
+    ['I make android apps, can you help with the backend', 'mobile-development'],
   ])('is not who wants something made: %s', (message, service) => {
     expect(isJobSeeker(message, {})).toBe(false);
     expect(readMessage(message).filter(({ field }) => field === 'servicesInterested').map(({ value }) => value)).toContain(service);
+  });
+
+  it.each(['I was hired by a school to find an agency', 'i use figma and have designs ready, 2 years in the making', 'I code in python, is your API documented', 'I know python a bit. Can AI solutions run on my laptop?'])('is not who speaks of work for another reason: %s', (message) => {
+    expect(isJobSeeker(message, {})).toBe(false);
+  });
+
+  it('takes no longer for a trade that is said again and again', () => {
+    const start = performance.now();
+    expect(isJobSeeker(`i am a ${'ui/ux'.repeat(36)} x`, {})).toBe(false);
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 });

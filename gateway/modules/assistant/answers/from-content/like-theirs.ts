@@ -52,8 +52,11 @@ export function likeTheirs(message: string, { entity, told = [] }: Topic): { rea
   return { text: assistant.noted[byTrade ? 'likeTheirs' : 'likeWanted'](title, client.split(',')[0]!), link: { label: title, href: `/portfolio/${id}` }, about, key };
 }
 
-/** Whether a message that names something of ours speaks of nothing of its visitor's: "the learning app for schools", "was that with AI?" */
-export const namesOurs = (message: string, before: string | undefined, after: string | undefined): boolean => !ofSpeaker.test(message) && (before === after || !ofAny.test(message));
+/**
+ * Whether a message that names something of ours speaks of nothing of its visitor's: "the learning app for schools", "was that with AI?"
+ * "Food delivery app", before any was spoken of, may be theirs.
+ */
+export const namesOurs = (message: string, before: string | undefined, after: string | undefined): boolean => !ofSpeaker.test(message) && (before === after || ofOne.test(message) || namesClient(message, after));
 const ofSpeaker = /\b(?:i|we|my|our|ours|mine|us|me|need|needs|want|wants|wanted|looking|require|build|make|quote|idea|something|like)\b/i;
-/** "An app for food delivery", before any was spoken of, may be theirs. */
-const ofAny = /\ban?\b/i;
+const ofOne = /\b(?:the|that|this|these|those|you|your|u|did|was|were|took|had)\b/i;
+const namesClient = (message: string, about: string | undefined): boolean => projects.some(({ id, client }) => about === `project:${id}` && message.toLowerCase().includes(client.split(' ')[0]!.toLowerCase()));

@@ -26,7 +26,7 @@ const they = '(?:you|they|it|that|this|(?:the|that|this) (?:job|role|position|wo
 type Asked = 'seeks' | 'letters' | 'start' | 'whom' | 'applying' | 'after' | 'extras' | 'pay' | 'where' | 'looks' | 'work';
 
 const forms: readonly (readonly [Asked, RegExp])[] = [
-  ['letters', pattern('')`\b(?:take|accept|have|hire|want|need|use|employ) (?:(?:any|some|also|on|in) )*(?:people|persons|students?|interns?|trainees?|freshers?|any ?(?:one|body)|some ?(?:one|body)|me|us)(?: (?:in|just|only|also))* (?:for|in|over|during) (?:the |this |my |a )?(?:summer|semester|vacations?|holidays?|break|gap year|few (?:weeks|months))\b|\b(?:internships?|interns?|summer (?:jobs?|work)|working students?|part ?time|freelanc\w+)\b`],
+  ['letters', pattern('')`\b(?:take|accept|have|hire|want|need|use|employ) (?:(?:any|some|also|on|in) )*(?:people|persons|students?|interns?|trainees?|freshers?|any ?(?:one|body)|some ?(?:one|body)|me|us)(?: (?:in|just|only|also))* (?:for|in|over|during) (?:the |this |my |a )?(?:summer|semester|vacations?|holidays?|break|gap year|few (?:weeks|months))\b|\b(?:internships?|interns?|summer (?:jobs?|work)|working students?|part ?time|(?<!\b(?:am|im) an? )freelanc\w+)\b`],
   ['start', pattern('')`\b(?:start|starting|begin|beginning|joining|join)(?: ?on)? (?:date|day)\b|\bwhen (?:(?:do|would|can|could|will|should|must|shall|am) )?(?:i|we)(?: to)? (?:start|begin|join)\b|\bhow (?:soon|fast|early|quickly) (?:can|could|would|do|should) i (?:start|begin|join)\b`],
   ['whom', pattern('')`\b(?:who|whom|where) (?:(?:can|do|should|could|must|to|would|may) )?(?:i )?(?:can )?(?:ask|write|call|contact|talk|speak|mail|email|follow up|check|turn|reach|inquire|enquire|go)\b(?! (?:an|the) (?:interview|office))|\b(?:check|know|status|follow up|any (?:news|update)s?)\b.* (?:my|the|that|on|about) (?:application|interview|offer|it)\b|\b(?:hr|recruiter|hiring manager)s? (?:mail|email|e mail|contact|number|address|phone)\b`],
   ['applying', pattern('')`${opening}(?:what|which (?:documents?|papers|files?)|where|how) (?:all )?(?:(?:do|should|must|can|could|shall|would|to) )?(?:i |one )?(?:(?:have to|need to|do|must|should|can) )?(?:i )?(?:send|submit|attach|upload|prepare|include|apply|hand in)(?: (?:it|them|that|my (?:cv|resume|portfolio|application)|in|you|to you|for it|to apply))*${closing}`],
@@ -60,7 +60,7 @@ export function positionAsked(question: Question, topic: Topic): Reckoned | unde
   const said = question.words.filter((word) => !naming.includes(word));
   const isOf = isOfJobs(topic) || aboutJobs;
   if (said.length > FEW || !(isOf || topic.trade) || entities.some((id) => !['position', 'office', 'service'].includes(kindOf(id))) || question.aboutArticles) return undefined;
-  if (wouldHire.test(plain) || ofTheForm.test(plain) || (topic.role === 'client' && !isOfJobs(topic) && !named(question, 'position') && !topic.trade)) return undefined;
+  if (wouldHire.test(plain) || ofTheForm.test(plain) || (topic.role === 'client' && !isOfJobs(topic) && !named(question, 'position') && !(topic.trade && aboutJobs))) return undefined;
   const asked = forms.find(([kind, form]) => (isOf || ofTrade.includes(kind)) && form.test(plain) && mayBe(kind, question, topic))?.[0];
   if (!asked) return toldOnly(question, topic);
   const position = positionMeant(question, topic) ?? (asked === 'seeks' ? tradeNamed(plain) : undefined) ?? positions.find(({ slug }) => `position:${slug}` === topic.trade);
@@ -87,11 +87,15 @@ function toldOnly({ said, plain, entities }: Question, topic: Topic): Reckoned |
 function mayBe(kind: Asked, { plain, entities, aboutJobs, words: said, naming }: Question, topic: Topic): boolean {
   const isOfOffice = entities.some((id) => kindOf(id) === 'office');
   if (kind === 'where') return /\b(?:where|which|what (?:city|place|location|office|country))\b/.test(plain) && !isOfOffice ? true : isOfOffice && said.filter((word) => !naming.includes(word)).length <= 2;
+  // "Is that right?", of the offices that were just named.
+  if (kind === 'seeks' && !isOfJobs(topic) && !aboutJobs && topic.entity !== undefined && !ofThemselves.test(plain)) return false;
   // "Is there a job in Dubai?" is answered with those that are there.
   if (kind === 'seeks' && isOfOffice && topic.trade !== undefined) return true;
   if (kind === 'seeks' && (isOfOffice || (aboutJobs && topic.trade === undefined && tradeNamed(plain) === undefined))) return false;
   return !isOfOffice;
 }
+
+const ofThemselves = /\b(?:i|me|my|hire|hiring|recruit|employ|work|people|developers?|designers?|marketers?|devs?)\b/;
 
 const careersPassage = (aspect: Aspect): Passage | undefined => allPassages().find(({ about, aspects }) => about === 'careers' && aspects.includes(aspect));
 const textOf = (passage: Passage | undefined): string | undefined => passage && [passage.lead, passage.form === 'entries' ? `${passage.items.map(fullText).join(' ')}` : passage.items.map(({ text }) => text).join(' ')].filter(Boolean).join(' ');

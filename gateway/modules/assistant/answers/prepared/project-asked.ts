@@ -31,7 +31,7 @@ const done = pattern('')`
   |${opening}any (?:similar|such|comparable) (?:projects?|works?|examples?|clients?|references?|case stud(?:y|ies))(?: before| done| already)*$
 `;
 /** "An example in travel", of a trade that is named. */
-const inTrade = pattern('')`${opening}(?:(?:do|have) ${us} (?:have |got |done )?|is there |are there |got |show me |can ${us} show(?: me| us)? |can i see )?(?:an? |any |some )?(?:examples?|references?|case stud(?:y|ies)|projects?|experience|clients?) (?:in|from|for|with|of) (?:the |an? )?(?<trade>[a-z]+?(?: [a-z]+?)??)(?: (?:sites?|websites?|apps?|shops?|projects?|compan(?:y|ies)|firms?|business(?:es)?|clients?))?(?: (?:that )?(?:you|u) (?:have )?(?:did|done|made|built))?$`;
+const inTrade = pattern('')`${opening}(?:(?:do|have) ${us} (?:have |got |done )?|is there |are there |got |show me |can ${us} show(?: me| us)? |can i see )?(?:an? |any |some )?(?:examples?|references?|case stud(?:y|ies)|projects?|experience|clients?) (?:in|from|for|with|of) (?:the |an? )?(?<trade>[a-z]+?(?: [a-z]+?)??)(?: (?:sites?|websites?|apps?|shops?|projects?|clients?|(?<firms>compan(?:y|ies)|firms?|business(?:es)?)))?(?: (?:that )?(?:you|u) (?:have )?(?:did|done|made|built))?$`;
 /** Who says more than this asks for something of its own. */
 const FEW = 5;
 
@@ -39,14 +39,15 @@ const FEW = 5;
 export function doneBefore(question: Question, topic: Topic): Reckoned | undefined {
   const { plain, entities, aboutJobs } = question;
   if (aboutJobs || question.words.length > FEW || entities.some((id) => kindOf(id) !== 'project' && !question.vague.has(id))) return undefined;
-  const trade = inTrade.exec(plain)?.groups?.trade;
+  const { trade, firms } = inTrade.exec(plain)?.groups ?? {};
   const isOfTrade = trade !== undefined && entities.length === 0 && !ofNoTrade.test(trade);
   if (!done.test(plain) && !isOfTrade) return undefined;
   const project = projectMeant(question, topic, isOfTrade ? trade : undefined);
   if (project) return told(project, words.done(project.title, project.client, project.description));
-  // Of a trade that none was for, that the others are not public.
+  // Of a trade that none was for, that the others are not public; a tool, a law or a town is none.
   const { heading, text } = portfolio.closing;
-  return isOfTrade && !isTool(trade) ? { text: [knownTrade(trade), `${heading}. ${text}`].filter(Boolean).join(' '), links: [portfolioLink] } : undefined;
+  const known = isOfTrade ? knownTrade(trade) : undefined;
+  return known !== undefined || (isOfTrade && firms !== undefined) ? { text: [known, `${heading}. ${text}`].filter(Boolean).join(' '), links: [portfolioLink] } : undefined;
 }
 
 /** That we know it, where we say so. */
@@ -56,8 +57,6 @@ function knownTrade(trade: string): string | undefined {
   return names && stemsOf(names).includes(stem(trade)) ? `${assistant.sentences.industries} ${names}` : undefined;
 }
 
-/** What we build with, or might, is no trade either. */
-const isTool = (word: string) => allPassages().some(({ about, heading, aspects, items }) => (aspects.includes('technology') && items.some(({ text }) => stemsOf(text).includes(stem(word)))) || (about === 'unpublished' && heading.startsWith('magento ') && heading.split(' ').includes(word)));
 /** These are no trade. */
 const ofNoTrade = /\b(?:you|your|yours|past|previous|recent|other|others|all|one|this|that|it|each|them|web|mobile|apps?|websites?|sites?|shops?|ai|cloud|marketing|seo|work|works|time|price|prices|budget|team)\b/;
 
@@ -123,7 +122,7 @@ export function projectAsked(question: Question, topic: Topic): Reckoned | undef
 /** "What did Dhow Creek pay?" */
 const whatPaid = /^(?:(?:and|so|ok) )*(?:what|how much) did (?:\w+ ){1,4}(?:pay|spend)(?: (?:you|for it|for that|in the end|then))*$/;
 /** Neither the day nor the month of one is published. */
-const whenLive = /^(?:(?:and|so|ok) )*(?:when|which year|what year|in which year|since when)\b.*\b(?:live|launch\w*|start\w*|begin|began|finish\w*|done|built|made|online|released?|published|ready)\b/;
+const whenLive = /^(?:(?:and|so|ok) )*(?:when|which year|what year|in which year|since when)\b(?!.*\b(?:do|can|could|may|shall|should|be)\b).*\b(?:live|launch\w*|start\w*|begin|began|finish\w*|done|built|made|online|released?|published|ready)\b/;
 /** "9 months, why?", "how did you manage that in four months?" */
 const whyTime = /\b(?:why|how come)\b.*\b(?:long|fast|quick\w*|slow|months?|time|short)\b|\b(?:months?|weeks?|long|fast|quick)\b.*\b(?:why|how come)\b|\bhow (?:did|could|do|can|was|were|have) (?:you|it|that|they|this)\b.*\b(?:months?|fast|quick\w*|in time|so short)\b/;
 const whyAlone = /^(?:(?:but|and|so|ok|wow) )*(?:why|how come)(?: (?:so|that|is that|was that|did it|it|take|took|long|fast|much))*$/;
@@ -163,7 +162,7 @@ const ofTheirs = /\b(?:i|we|my|our|ours|mine|us|me|would|will)\b/;
 const wasWith = /^(?:(?:and|so|ok|oh|wow|but) )*(?:(?:was|is|were) (?:it|that|this|there)(?: (?:also|all|done|made|built|any))*(?: (?:with|using|in|on|by|through))?|(?:did|does|do) (?:it|that|this|they)(?: also)? (?:use|have|include|involve|run on|need|contain)|(?:it|that|they) (?:used|uses|had|has)|(?:was|is|were)(?= \w+(?: \w+)? (?:part of|in (?:it|that)|involved|included|used)))\b.*$/;
 /** Words beside the name of what is asked for. */
 const beside = /^(?:use|used|uses|using|have|has|had|include[ds]?|involved?|part|any|also|run|runs|need|contain|built|made|done|there|with)$/;
-const serviceWord = /^(?:ai|ml|cloud|marketing|seo|machine|learning|ads|chatgpt|gpt|llm|aws|azure)$/;
+const serviceWord = /^(?:ai|ml|cloud|marketing|seo|machine|learning|ads)$/;
 const areas: readonly (readonly [string, RegExp])[] = [
   ['service:ai-solutions', /learning|reading/i],
   ['service:cloud-solutions', /infrastructure/i],

@@ -56,8 +56,8 @@ const ofClient: readonly RegExp[] = [
     |\byou (?:already )?(?:built|made|did|developed|run|host|maintain|look after) (?:our|my) (?:\w+ )?(?:site|web ?site|shop|app|store|portal|system|crm|platform|ads|servers?)\b(?!.*\?)(?! (?:for|if|with))
   `,
   pattern('')`
-    \b(?:copy|copies|duplicate|pdf) (?:of )?(?:the |my |our |an? |last |this )*(?:\w+'?s? )?(?:invoices?|bills?|receipts?|contract|statement)\b
-    |\b(?:need|send|get|resend|missing|lost|have not (?:got|received)|did(?:n'?t| not) (?:get|receive)|where is|wheres|about|question (?:on|about)|wrong|mistake in) (?:(?:me|us|again|the|my|our|an?|last|this) )*(?:\w+'?s? )?(?:month'?s? )?(?:invoice(?! (?:in|with|from|for|system|app|reader|software))|friday note|weekly (?:note|update|version))\b
+    \b(?:copy|copies|duplicate|pdf) of (?:the |my |our |an? |last |this )*(?:\w+'?s? )?(?:invoices?|bills?|receipts?|contract|statement)\b
+    |\b(?:need|(?<!\b(?:we|i|they|to) )send|resend|missing|lost|have not (?:got|received)|did(?:n'?t| not) (?:get|receive)|where is|wheres|about (?=my|our|the last|last)|question (?:on|about)|wrong|mistake in) (?:(?:me|us|again|the|my|our|an?|last|this) )*(?:\w+'?s? )?(?:month'?s? )?(?:invoice\b(?! (?:in|with|from|for(?! (?:the|my|our|last|this|(?:jan|febr)uary|march|april|may|june|july|august|\w+ber)\b)|by|book|data|system|app|tool|template|generator|reader|software|management|automation|\w+ing)\b)|friday note|weekly (?:note|update|version))\b
     |\b(?:no|the|our|my|this week'?s?|last) (?:friday )?(?:friday note|friday notes|weekly note|friday version|weekly version|friday update)\b(?: \w+){0,2} (?:did(?:n'?t| not)|has(?:n'?t| not)|have(?:n'?t| not)|never|not|is missing|missing|is late|late)\b|\bno friday note\b
   `,
 ];
@@ -108,7 +108,14 @@ const past = pattern('')`
 const stillSo = /\b(?:still|since|now|today|again (?:now|today)|right now|at the moment|currently|urgent\w*|asap|help|keeps?)\b/;
 
 /** Whether what a message tells to be broken is so no more. */
-export const isOver = (message: string): boolean => past.test(message.toLowerCase()) && !stillSo.test(message.toLowerCase());
+export const isOver = (message: string): boolean => {
+  const said = message.toLowerCase();
+  return past.test(said) && !stillSo.test(said) && (!nowSo.test(said) || recurs.test(said));
+};
+
+/** "The checkout is broken, in January we had the same." */
+const nowSo = /\b(?:is|are|'s) (?:\w+ )?(?:down|broken|offline|dead|hacked)\b|\b(?:is|are)(?:n['’]?t| not) (?:\w+ )?(?:working|loading|opening|responding)\b/;
+const recurs = /\b(?:during|every|each|times|twice)\b/;
 
 /** What is asked besides is answered instead. */
 const asksOfService = /\b(?:gst|tax|vat|how|what|which|why|can you|could you|do you|would you|is it|new|another|second|also (?:need|want)|want|looking|quote|template)\b|\bneed (?:an?|the|some|more|help)\b(?! (?:copy|duplicate|pdf|invoice))/;
@@ -134,7 +141,7 @@ const urgent = pattern('')`
   |\b(?:can(?:not|'?t| not)|could(?:n'?t| not)) wait\b|\blos(?:e|ing) (?:\w+ )?(?:money|customers?|orders|sales|patients|bookings)\b
   |\b(?:customers?|patients?|clients?|guests?|people|users|students|buyers|nobody|no one) (?:\w+ )?(?:can(?:not|'?t)?|could(?:n'?t)?|are|is) (?:\w+ )?(?:not|book|order|pay|log|buy|reach|use|waiting|standing|angry|complaining|leaving|calling)\b
 `;
-const whom = /\b(?:who|whom|where)(?: (?:do|can|should|must|could|to|is|would|may|else))? ?(?:i|we|my|our)?(?: (?:ask|write|mail|email|turn|contact|send|go|reach|tell|get it|talk|speak|contact person|project manager))\b|\b(?:who|whom) (?:can|could|will) (?:help|send|tell|fix|check)\b/;
+const whom = /\b(?:who|whom|where)(?: (?:do|can|should|must|could|to|is|would|may|else))? ?(?:i|we|my|our)?(?: (?:ask|write|mail|email|turn|contact|send|go|reach|tell|get it|talk|speak|contact person|project manager))\b|\b(?:who|whom) (?:can|could|will) (?:help|send|tell|fix|check)(?: (?:me|us|it|that|this|one|with|about|then|now|please|pls))*\W*$/;
 /** Who says more than this asks for something of its own. */
 const SHORT = 60;
 /** So many things told since, and it is no longer spoken of. */
@@ -146,7 +153,7 @@ export function troubleGoesOn(message: string, told: readonly string[] = []): Tr
   if (place === -1) return undefined;
   const said = message.toLowerCase().replace(/[’‘]/g, "'");
   // "Who do I ask?", of a client.
-  if (told.includes(keyOfTrouble('client')) && place < RECENT && message.length <= SHORT && whom.test(said)) return 'whom';
+  if (told.includes(keyOfTrouble('client')) && place < RECENT && message.length <= SHORT && whom.test(said) && !ofJobs.test(said)) return 'whom';
   // And they may ask for anything else.
   const isOnlyClient = told.every((key) => !key.startsWith(`${TROUBLE} `) || key === keyOfTrouble('client'));
   if (isOnlyClient && told.includes(keyOfTrouble('client'))) return undefined;

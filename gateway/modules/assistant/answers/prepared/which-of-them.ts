@@ -25,14 +25,16 @@ const comparisons: readonly (readonly [Compared, RegExp])[] = [
   [{ figure: 'teamSize', isMore: true }, /\b(?:(?:bigger|larger) team|more people)\b/],
   [{ figure: 'teamSize', isMore: false }, /\b(?:smaller team|fewer people|less people)\b/],
 ];
-const asksWhich = /^(?:(?:and|so|ok|okay|but|hm) )*(?:(?:which|what)(?: (?:one|ones|of (?:them|those|the two|these|both|your projects)|project|projects))?\b|(?:any|is there|was there|are there|did you (?:do|have))\b.*\b(?:one|ones|projects?|others?)?\b)/;
+const asksWhich = /^(?:(?:and|so|ok|okay|but|hm) )*(?:which\b|what (?:one|ones|of (?:them|those|the two|these|both|your projects)|projects?)\b|(?:any|is there|was there|are there|did you (?:do|have))\b.* (?:ones?|projects?|others?|cheaper|dearer|pricier|costlier|expensive|longer|slower|shorter|quicker|faster|sooner|less|more)$)/;
+/** Of theirs, or of two things that they name. */
+const ofOthers = /\b(?:i|we|my|our|us|way|option|or|would|could|should|can)\b/;
 /** Who says more than this compares something else. */
 const FEW = 4;
 
 /** Which project had more or less of what is compared; undefined where no projects are spoken of. */
 export function whichOfThem(knowledge: Knowledge, { plain, entities, words: said, aboutJobs }: Question, topic: Topic): Reckoned | undefined {
   const [compared] = comparisons.find(([, form]) => form.test(plain)) ?? [];
-  if (!compared || aboutJobs || !asksWhich.test(plain) || said.length > FEW || entities.length > 0 || /\b(?:i|we|my|our|us|way|option)\b/.test(plain)) return undefined;
+  if (!compared || aboutJobs || !asksWhich.test(plain) || said.length > FEW || entities.length > 0 || ofOthers.test(plain)) return undefined;
   const named = topic.before === undefined ? [] : projectsIn(knowledge.understand(topic.before));
   const one = projects.find(({ id }) => topic.entity === `project:${id}`);
   if (named.length > 1) return told(compared, named.length === 2 || one ? named : [], named);

@@ -81,7 +81,7 @@ describe('who tells what goes wrong at theirs', () => {
     expect(text).not.toContain(assistant.trouble.fault);
   });
 
-  it.each([['our server crashed last month and it took 2 days to get back', true], ['our site was down twice last year', true], ['our site is down since last month', false], ['our app crashed last week and is still not working', false], ['our site is down', false]])('is in trouble now or not: %s', (message, over) => {
+  it.each([['our server crashed last month and it took 2 days to get back', true], ['our site was down twice last year', true], ['our site is down since last month', false], ['our app crashed last week and is still not working', false], ['our site is down', false], ['the checkout is broken, in january we had the same', false]])('is in trouble now or not: %s', (message, over) => {
     expect(isOver(message)).toBe(over);
     expect(troubleOf(message) === 'fault').toBe(!over);
   });
