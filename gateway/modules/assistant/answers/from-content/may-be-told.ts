@@ -8,13 +8,14 @@ import { withTrade } from '../prepared/position-of-trade.ts';
 import { ofOneService } from './another-service.ts';
 import { forTheirCase } from './limits.ts';
 import { deniesProject, projectDenied } from './not-theirs.ts';
+import { forTheirPeople } from './of-their-people.ts';
 import { forRole, isDeniedJob, roleOf } from './role.ts';
 import { deniesTold, withConditions } from './what-holds.ts';
 
 /** What was found, likeliest first, as it may be told to somebody: of the service they mean, for the role they have, and for their case. */
 export function mayBeTold(found: readonly Found[], question: Question, topic: Topic): Found[] {
   const isOthers = ({ passage: { about } }: Found) => kindOf(about) === 'project' && topic.denied?.includes(about) && !question.entities.includes(about);
-  return forRole(ofOneService(found, question, topic), question, topic)
+  return forRole(ofOneService(forTheirPeople(found, question, topic), question, topic), question, topic)
     .flatMap((one) => (isOthers(one) ? [] : forTheirCase(one, topic) ?? []))
     .sort((a, b) => b.chance - a.chance);
 }

@@ -10,6 +10,19 @@ async function sayAll(...messages: string[]): Promise<string> {
   return answers.slice(1).join('\n');
 }
 
+describe('what their own people could do with it', () => {
+  it.each([
+    ['we need a website for our hotel in langkawi', 'can guests book directly'],
+    ['we want an app for our gym', 'how would members come in and book'],
+  ])('is no question for our doors and hours: %s', async (...messages) => {
+    expect((await say(...messages)).answer).not.toMatch(/9AM|Visitors are welcome/);
+  });
+
+  it('is one where it is our office that they would come to', async () => {
+    expect((await say('we need a website for our hotel', 'can guests visit your office')).answer).toContain('Visitors are welcome');
+  });
+});
+
 describe('a condition that somebody has denied', () => {
   it.each([
     [['do i need an app or a website', 'not twice a year, they use it daily. what should we do instead'], /twice a year/],
