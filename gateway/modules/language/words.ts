@@ -61,6 +61,9 @@ export function stem(word: string): string {
   return found;
 }
 
+/** The stems of all words of a text, in their order. */
+export const stemsOf = (text: string): string[] => wordsOf(text).flatMap((word) => word.plain.split(' ').map(stem));
+
 /** Words that say nothing about what a question is about. */
 const empty = new Set(
   `a an and any are as at be been being but by can could did do does doing done for from get gets getting give got had has have having he her his how i if in into is

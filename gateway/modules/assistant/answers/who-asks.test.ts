@@ -2,21 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { assistant } from '#content/assistant.ts';
 import { careers } from '#content/careers.ts';
 import { company } from '#content/company.ts';
-import { readMessage } from '../../leads/reading/read-message.ts';
-import { knowledgeOfContent } from '../knowledge/knowledge.ts';
-import { replyText, respond, type BuiltInReply } from './respond.ts';
+import { say } from '../../../test/conversation.ts';
+import { replyText } from './respond.ts';
 
 // Who asks, and of what: applicants, those whose trade a project was for, clients of ours, and whoever chooses from a list.
 
-const knowledge = knowledgeOfContent();
-const at = new Date('2026-11-20T05:30:00Z');
-
-async function last(...messages: string[]): Promise<BuiltInReply> {
-  let reply: BuiltInReply | undefined;
-  for (const message of messages) reply = await respond(knowledge, { message, memory: reply?.memory ?? {}, findings: readMessage(message), at });
-  return reply!;
-}
-const said = async (...messages: string[]) => replyText(await last(...messages));
+const said = async (...messages: string[]) => replyText(await say(...messages));
 
 describe('an applicant', () => {
   it.each([
@@ -28,13 +19,13 @@ describe('an applicant', () => {
     ['im a developer from chennai looking for work', 'position:senior-full-stack-developer'],
     ['i work as an seo specialist', 'position:digital-marketing-specialist'],
   ])('is known by what they say of their work: %s', async (message, position) => {
-    const { memory } = await last(message);
+    const { memory } = await say(message);
     expect(memory.topic).toMatchObject({ role: 'applicant', trade: position, entity: position });
     expect(memory.topic?.need).toBeUndefined();
   });
 
   it.each(['im a designer and need a website for my portfolio', 'i do google ads for my shop since 3 years', 'we build apps with flutter', 'i run a bakery since 3 years', 'i do google ads since 3 years but nobody buys'])('is nobody who speaks of a firm or wants something of us: %s', async (message) => {
-    expect((await last(message)).memory.topic?.role).not.toBe('applicant');
+    expect((await say(message)).memory.topic?.role).not.toBe('applicant');
   });
 
   it.each([
@@ -70,7 +61,7 @@ describe('an applicant', () => {
   });
 
   it('is asked for nothing of a project', async () => {
-    const { asking, thanks = '' } = await last('i build apps with flutter 3 years now');
+    const { asking, thanks = '' } = await say('i build apps with flutter 3 years now');
     expect(asking).toBeUndefined();
     expect(thanks).not.toContain('flutter');
   });
@@ -138,7 +129,7 @@ describe('who speaks of a project of ours', () => {
   });
 
   it('may mean one of their own', async () => {
-    expect((await last('food delivery app for kochi')).memory.topic?.entity).toBe('service:mobile-development');
+    expect((await say('food delivery app for kochi')).memory.topic?.entity).toBe('service:mobile-development');
   });
 
   it('is shown others than those they do not want', async () => {
@@ -155,7 +146,7 @@ describe('who chooses from a list', () => {
     [['which services do you offer', 'tell me about the third'], 'service:ecommerce'],
     [['what projects have you done', 'ok, number 2'], 'project:2'],
   ])('goes on about that: %j', async (messages, entity) => {
-    expect((await last(...messages)).memory.topic?.entity).toBe(entity);
+    expect((await say(...messages)).memory.topic?.entity).toBe(entity);
   });
 
   it('is answered of it', async () => {

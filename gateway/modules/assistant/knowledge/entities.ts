@@ -7,7 +7,7 @@ import { entities, kindOf } from './content.ts';
 import type { Passage } from './passage.ts';
 import { everydayNames } from './passages/services.ts';
 import { groupsOf } from '../../language/thesaurus.ts';
-import { isEmpty, isWeak, stem, wordsOf } from '../../language/words.ts';
+import { isEmpty, isWeak, stem, stemsOf, wordsOf } from '../../language/words.ts';
 
 export interface Named {
   readonly ids: readonly string[];
@@ -27,7 +27,6 @@ interface Match {
   readonly vague: boolean;
 }
 
-const stemsOf = (text: string) => wordsOf(text).flatMap(({ plain }) => plain.split(' ').map(stem));
 const names = entities.flatMap(({ id, names: all }) => all.map((name) => ({ id, stems: stemsOf(name) })));
 const namesByFirst = new Map<string, typeof names>();
 for (const name of names) namesByFirst.set(name.stems[0]!, [...(namesByFirst.get(name.stems[0]!) ?? []), name]);

@@ -106,7 +106,8 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   const own = ofTheThing(all, question, topic);
   // Of several questions in a breath, what the figures tell besides may be the next one's.
   const fact = most === undefined ? projectFactOf(own ?? found[0], question, topic) : undefined;
-  if (fact) return { text: fact, links: [pageOf(factAbout(question, topic)) ?? best.passage.page], topic: { ...topicAfter([]), entity: factAbout(question, topic) }, known: true, sure: true, found: own ? [own, ...found] : found };
+  const about = factAbout(question, topic);
+  if (fact) return { text: fact, links: [pageOf(about) ?? best.passage.page], topic: { ...topicAfter([]), entity: about }, known: true, sure: true, found: own ? [own, ...found] : found };
   if (own) return { text: joined([own]), links: [own.passage.page], topic: topicAfter([own]), known: true, sure: true, found: [own, ...found] };
   const theirs = ofTheirService(found, question, topic);
   if (theirs.length > 0) return { text: joined(theirs), links: distinctLinks(theirs.map(({ passage }) => passage.page)), topic: { ...topicAfter(theirs), entity: topic.entity ?? topic.need }, known: true, sure: true, found };

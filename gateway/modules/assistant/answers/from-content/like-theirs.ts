@@ -29,12 +29,15 @@ const products: readonly (readonly [string, RegExp])[] = [
 /** "We need a CRM", of what somebody wants. */
 const wanting = /\b(?:need|want|looking (?:for|at)|would like|thinking (?:of|about)|planning|require|build|an? idea)\b/i;
 
-/** The published project of the trade or of the kind that a text speaks of. */
-export function projectLike(text: string): Project | undefined {
-  const byTrade = projects.find(({ category }) => trades[category]?.test(text));
+const projectOfTrade = (text: string): Project | undefined => projects.find(({ category }) => trades[category]?.test(text));
+
+function projectOfKind(text: string): Project | undefined {
   const kind = products.find(([, form]) => form.test(text))?.[0];
-  return byTrade ?? projects.find(({ category }) => category === kind);
+  return projects.find(({ category }) => category === kind);
 }
+
+/** The published project of the trade or of the kind that a text speaks of. */
+export const projectLike = (text: string): Project | undefined => projectOfTrade(text) ?? projectOfKind(text);
 
 /** Who does: "our clients are hospitals" is another trade. */
 const theirs = /\b(?:i|we|my|our|i['’]m|we['’]re|i['’]ve|we['’]ve)\b/i;
@@ -43,8 +46,8 @@ const ofOthers = /\b(?:our|my) (?:\w+ )?(?:clients?|customers?|buyers?|users?|te
 /** A published project for the trade that somebody tells of as theirs, unless it was spoken of already. */
 export function likeTheirs(message: string, { entity, told = [] }: Topic): { readonly text: string; readonly link: Action; readonly about: string; readonly key: string } | undefined {
   if (!theirs.test(message) || ofOthers.test(message) || isOfOthers(message) || isSeller(message, {})) return undefined;
-  const byTrade = projects.find(({ category }) => trades[category]?.test(message));
-  const project = byTrade ?? (wanting.test(message) ? projectLike(message) : undefined);
+  const byTrade = projectOfTrade(message);
+  const project = byTrade ?? (wanting.test(message) ? projectOfKind(message) : undefined);
   if (!project) return undefined;
   const { id, title, client } = project;
   const [about, key] = [`project:${id}`, `${LIKE_THEIRS}${id}`];

@@ -4,12 +4,12 @@ import { positions } from '#content/positions.ts';
 import type { Action, Position } from '#content/types.ts';
 import { sentencesOf } from '../../../language/sentences.ts';
 import { pattern } from '../../../language/patterns.ts';
-import { isWeak, stem } from '../../../language/words.ts';
+import { isWeak, stem, stemsOf } from '../../../language/words.ts';
 import { kindOf } from '../../knowledge/content.ts';
 import type { Aspect } from '../../knowledge/passage.ts';
 import type { Question, Topic } from '../../knowledge/question.ts';
 import { positionAsked } from './position-asked.ts';
-import { isOfJobs, positionMeant, stemsOf } from './position-meant.ts';
+import { isOfJobs, positionMeant } from './position-meant.ts';
 import { dayOf, namesOf, type Reckoned } from './reckoned.ts';
 
 // One fact of the position that is talked about, and whether somebody has the years that it asks for.

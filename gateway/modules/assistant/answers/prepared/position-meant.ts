@@ -1,12 +1,10 @@
 import { positions } from '#content/positions.ts';
 import type { Position } from '#content/types.ts';
-import { isWeak, stem, wordsOf } from '../../../language/words.ts';
+import { isWeak, stem, stemsOf } from '../../../language/words.ts';
 import { kindOf } from '../../knowledge/content.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Question, Topic } from '../../knowledge/question.ts';
 
-/** Of a text's words. */
-export const stemsOf = (text: string) => wordsOf(text).flatMap(({ plain }) => plain.split(' ').map(stem));
 /** What else those of a trade are called. */
 const alsoCalled: Readonly<Record<string, string>> = { 'ui-ux-designer': 'ux ui design designer', 'digital-marketing-specialist': 'marketer marketing seo', 'mobile-app-developer': 'mobile app flutter', 'senior-full-stack-developer': 'fullstack full stack senior backend frontend web' };
 const called = positions.map((position) => ({ position, stems: new Set([...stemsOf(position.title), ...stemsOf(alsoCalled[position.slug] ?? '')].filter((word) => !isWeak(word) || word === stem('full'))) }));

@@ -4,12 +4,11 @@ import { projects } from '#content/projects/index.ts';
 import type { Action, Project } from '#content/types.ts';
 import { sentencesOf } from '../../../language/sentences.ts';
 import { pattern } from '../../../language/patterns.ts';
-import { stem } from '../../../language/words.ts';
+import { stem, stemsOf } from '../../../language/words.ts';
 import { allPassages, kindOf, titleOf } from '../../knowledge/content.ts';
 import type { Question, Topic } from '../../knowledge/question.ts';
 import { projectLike } from '../from-content/like-theirs.ts';
 import { projectTold } from '../from-content/not-theirs.ts';
-import { stemsOf } from './position-meant.ts';
 import type { Reckoned } from './reckoned.ts';
 
 // Whether we have done such a thing, and what is asked in a few words of the project that is spoken of.
@@ -141,14 +140,11 @@ const whether = /\b(?:do|does|did) (?:it|that|they|this|the \w+) (?:also )?(?:ha
 const asksAnything = /\b(?:who|whom|whose|what|which|when|where|why|how)\b/;
 /** Words of it that name nothing that it holds. */
 const noPart = /^(?:own|staff|people|users?|use|used|project|app|apps|system|one|also|have|include[ds]?|part|work|works|worked|separate|extra|thing|kind)$/;
-/** The word alone is not enough: with an app or a system that they ask for, it has to be there as well. */
-const ENOUGH = 1;
-
-/** The lines of what a project holds that name all of what somebody asks for. */
+/** The lines of what a project holds that name all of what somebody asks for: the kitchen, and an app for it. */
 function partWith({ title, features, deliverables }: Project, { words: said, naming }: Question): string | undefined {
   const own = said.filter((word) => !noPart.test(word) && !naming.includes(word)).map(stem);
   const things = said.filter((word) => /^(?:apps?|dashboards?|portals?|reports?|pages?|screens?)$/.test(word)).map(stem);
-  if (own.length < ENOUGH || own.length > FEW) return undefined;
+  if (own.length === 0 || own.length > FEW) return undefined;
   const meant = [...own, ...things];
   const holding = (lines: readonly string[]) => lines.filter((text) => meant.every((word) => stemsOf(text).includes(word)));
   const [given, held] = [holding(deliverables), holding(features)];

@@ -76,7 +76,7 @@ export function dayAsked(message: string, findings: readonly Finding[], asked: Q
 /** "Can I cancel after two weeks", "can we drop by this week", "how fast can I get out": they would do something else than have it by then. */
 const ofAnotherDoing = pattern('i')`
   \b(?:can|could|may|should|will|would|must|do|shall) (?:i|we) (?:\w+ ){0,2}?(?:
-    cancel|stop|quit|leave|end|terminate|walk away|back out|pull out|get out|(?:change|switch)\b(?! to live)|pay|come|visit|drop (?:by|in)|stop by|pop in|meet|call|ring|phone|talk|speak|see (?:you|u|some\w*|it|a|the)|send|apply|hear|decide|sign|keep|own|return|cancel|pause|extend|try
+    cancel|stop|quit|leave|end|terminate|walk away|back out|pull out|get out|(?:change|switch)\b(?! to live)|pay|come|visit|drop (?:by|in)|stop by|pop in|meet|call|ring|phone|talk|speak|see (?:you|u|some\w*|it|a|the)|send|apply|hear|decide|sign|keep|own|return|pause|extend|try
   )\b
 `;
 

@@ -3,7 +3,7 @@ import { isJobSeeker } from '../../../leads/reading/job-seekers.ts';
 import { isSeller } from '../../../leads/reading/sellers.ts';
 import { kindOf } from '../../knowledge/content.ts';
 import type { Topic } from '../../knowledge/question.ts';
-import { answerQuestion } from '../from-content/answer-question.ts';
+import { answerQuestion, type Answer } from '../from-content/answer-question.ts';
 import { beginWith } from '../from-content/begin-with.ts';
 import { isWish, seemsAsked, sociably } from '../talk/small-talk.ts';
 import { acknowledge } from '../telling/acknowledge.ts';
@@ -31,7 +31,8 @@ export async function introduced(turn: Turn): Promise<Draft | undefined> {
   const services = heard.lead?.servicesInterested ?? [];
   if (isSeller(message, {}) || isJobSeeker(message, { services }) || isApplicant(message, memory.topic, heard.lead)) return undefined;
   // "Our shop search is terrible", "only the Dubai address pls": it wants an answer more than a thank you.
-  if (seemsAsked(message) && (await isSurelyMeant(turn))) return undefined;
+  const answer = seemsAsked(message) ? await answerFor(turn) : undefined;
+  if (answer?.sure && (answer.found[0]?.chance ?? 0) >= SURELY) return undefined;
   const words = toldInWords(heard.message, findings);
   // "I am an accountant", and nothing else so far.
   const isFirst = findings.length === 0 && !heard.lead && memory.topic?.before === undefined;
@@ -39,7 +40,7 @@ export async function introduced(turn: Turn): Promise<Draft | undefined> {
   const thanks = acknowledge(toldOverall(heard.message, findings), heard, words);
   const weighed = sumWeighed(turn);
   if (weighed) return { ...weighed, thanks };
-  const fitting = await fittingOne(turn);
+  const fitting = await fittingOne(turn, answer);
   // What is asked next of nothing in particular is asked of what they have: "what could you do for us".
   const before = fitting?.topic ?? { ...memory.topic, before: memory.topic?.before ?? turn.question.plain };
   const topic = tellsAtLength(message) ? { ...before, told: [...new Set([NEED_TOLD, ...(before.told ?? [])])] } : before;
@@ -47,20 +48,18 @@ export async function introduced(turn: Turn): Promise<Draft | undefined> {
   return fitting ? draft : withAsk(draft, turn, topic);
 }
 
-/** Whether what it tells is surely answered by something of ours. */
-async function isSurelyMeant({ knowledge, question, memory }: Turn): Promise<boolean> {
-  const { sure, found: [best] } = await answerQuestion(knowledge, question, memory.topic ?? {}, 1);
-  return sure && best !== undefined && best.chance >= SURELY;
-}
+/** What of ours answers what it tells, in one passage. */
+const answerFor = ({ knowledge, question, memory }: Turn): Promise<Answer> => answerQuestion(knowledge, question, memory.topic ?? {}, 1);
 
 /** One passage that is surely meant: said for a case like theirs, or found with a high chance, and of what they need. */
-async function fittingOne({ knowledge, question, memory, price, message, findings }: Turn): Promise<Pick<Draft, 'links' | 'topic'> & { text: string } | undefined> {
+async function fittingOne(turn: Turn, answer?: Answer): Promise<Pick<Draft, 'links' | 'topic'> & { text: string } | undefined> {
+  const { question, memory, price, message, findings } = turn;
   const topic = memory.topic ?? {};
   const { need, told = [] } = topic;
   const theirs = theirCase({ message, findings, question, topic });
   if (theirs) return theirs;
   if (price) return undefined;
-  const { sure, found: [best], text, links, topic: after } = await answerQuestion(knowledge, question, topic, 1);
+  const { sure, found: [best], text, links, topic: after } = answer ?? (await answerFor(turn));
   // A project for their trade is named anyway (like-theirs.ts), and what an article reckons with is none of theirs.
   if (!sure || !best || best.chance < MEANT || kindOf(best.passage.about) !== 'service' || (need && best.passage.about !== need && best.chance < SURELY) || after.last?.every((key) => told.includes(key))) return undefined;
   // They go on about their own.

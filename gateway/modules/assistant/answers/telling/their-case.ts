@@ -4,6 +4,7 @@ import { kindOf } from '../../knowledge/content.ts';
 import type { Question, Topic } from '../../knowledge/question.ts';
 import { amountTold } from '../from-content/amounts-told.ts';
 import { conditions, type Limit } from '../from-content/conditions.ts';
+import { withoutAnd } from '../from-content/render-passage.ts';
 import { sumOf } from '../prepared/sums-weighed.ts';
 
 /** What a page says for a case that is somebody's, with what is remembered of having said it. */
@@ -42,7 +43,7 @@ export function theirCase({ message, findings, question, topic, asksWhether = fa
   });
   if (!theirs) return undefined;
   const { key, passage, places } = theirs;
-  const text = passage.items.filter((_item, place) => places.includes(place)).map((item) => item.text).join(' ').replace(/^And (?<letter>[a-z])/, (_, letter: string) => letter.toUpperCase());
+  const text = withoutAnd(passage.items.filter((_item, place) => places.includes(place)).map((item) => item.text).join(' '));
   return { text, links: [passage.page], topic: { ...topic, holds: [...new Set([...holds, key])], told: [...new Set([key, ...told])], last: [key] } };
 }
 

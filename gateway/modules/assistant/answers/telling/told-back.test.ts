@@ -1,45 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { at, converse, knowledge } from '../../../../test/conversation.ts';
 import { assistant } from '#content/assistant.ts';
 import type { Memory } from '../../../conversations/conversation.entity.ts';
-import { changedValues } from '../../../leads/changed-values.ts';
-import { isContactInfoCollected } from '../../../leads/lead-status.rules.ts';
-import { readMessage } from '../../../leads/reading/read-message.ts';
-import { knowledgeOfContent } from '../../knowledge/knowledge.ts';
-import { actOf } from '../talk/acts.ts';
-import type { KnownLead } from './known-lead.ts';
 import { replyText, respond, type BuiltInReply } from '../respond.ts';
-import { toldBy } from '../talk/small-talk.ts';
 
-const knowledge = knowledgeOfContent();
-/** A Friday, 9:30 in Dubai, 11 in Bengaluru, 13:30 in Kuala Lumpur. */
-const at = new Date('2026-11-20T05:30:00Z');
-
-type Lead = { -readonly [Key in keyof KnownLead]: KnownLead[Key] };
-
-/** The replies of a conversation, with the lead that it makes, as hear-message.ts and record-lead.ts keep it. */
-async function converse(...messages: string[]): Promise<BuiltInReply[]> {
-  const replies: BuiltInReply[] = [];
-  let memory: Memory = {};
-  let lead: Lead | undefined;
-  for (const message of messages) {
-    const known = { ...lead, asked: memory.asked, services: lead?.servicesInterested };
-    const findings = toldBy(knowledge, message, actOf(message), readMessage(message, known));
-    const changed = changedValues(findings, lead);
-    if (findings.some(({ retracted }) => !retracted)) lead = { servicesInterested: [], isContactInfoCollected: false, ...lead };
-    for (const { field, value, retracted } of lead ? findings : []) {
-      if (field === 'servicesInterested') lead!.servicesInterested = [...new Set([...lead!.servicesInterested, ...(retracted ? [] : [value])])];
-      else if (field === 'requirements') lead!.requirements = [lead!.requirements, value].filter(Boolean).join('\n');
-      else if (!retracted && !(field === 'purposeOfVisit' && lead!.purposeOfVisit)) lead![field] = value;
-    }
-    if (lead) lead.isContactInfoCollected = isContactInfoCollected(lead);
-    const reply = await respond(knowledge, { message, memory, findings, changed, lead: lead && { ...lead }, at });
-    memory = JSON.parse(JSON.stringify(reply.memory)) as Memory;
-    replies.push(reply);
-  }
-  return replies;
-}
-
-const last = async (...messages: string[]) => (await converse(...messages)).at(-1)!;
+const last = async (...messages: string[]) => (await converse(...messages)).replies.at(-1)!;
 const said = async (...messages: string[]) => replyText(await last(...messages));
 const { complete } = assistant.noted;
 
@@ -75,7 +40,7 @@ describe('who tells something', () => {
   });
 
   it('hears a service once', async () => {
-    const [, again] = await converse('we need a website for our clinic, budget 20k', 'the website must be fast, and we start in June');
+    const { replies: [, again] } = await converse('we need a website for our clinic, budget 20k', 'the website must be fast, and we start in June');
     expect(again!.thanks).not.toContain('web development');
   });
 
@@ -173,12 +138,12 @@ describe('the promise that somebody gets in touch', () => {
   const count = (replies: readonly BuiltInReply[], words: string) => replies.map(replyText).join('\n').split(words).length - 1;
 
   it('is made once', async () => {
-    const replies = await converse('I am Zul, we need an app', 'my whatsapp 012-345 6789', 'sorry the number is 012-345 6798', 'also zul@laundry.example', 'call me Zulkifli');
+    const { replies } = await converse('I am Zul, we need an app', 'my whatsapp 012-345 6789', 'sorry the number is 012-345 6798', 'also zul@laundry.example', 'call me Zulkifli');
     expect(count(replies, complete)).toBe(1);
   });
 
   it('is made to nobody who looks for work: they hear when applications are answered', async () => {
-    const replies = await converse('hey, my name is Kavya. looking for an internship', 'how do i send my cv then. my mail is kavya.rao@college.example', 'sorry wrong, its kavya.r@college.example', 'when will you call me?');
+    const { replies } = await converse('hey, my name is Kavya. looking for an internship', 'how do i send my cv then. my mail is kavya.rao@college.example', 'sorry wrong, its kavya.r@college.example', 'when will you call me?');
     expect(count(replies, complete)).toBe(0);
     expect(replyText(replies[1]!)).toContain(assistant.noted.applied);
     expect(replies[3]!.answer).toBe(assistant.noted.applied);
@@ -254,7 +219,7 @@ describe('who waits for our call', () => {
 
 describe('who is asked for something', () => {
   it.each(['why do you need that', 'why do you ask?', 'what for?', 'what do you need it for', 'is that necessary?', 'why do you need my number?'])('hears why, and is not pressed: %s', async (message) => {
-    const replies = await converse('we need an online shop', message);
+    const { replies } = await converse('we need an online shop', message);
     expect(replies[0]!.memory.asked).toBeTruthy();
     expect(replies[1]).toMatchObject({ answer: message.includes('number') ? assistant.whyAsked.reach : assistant.whyAsked[replies[0]!.memory.asked!], asking: undefined });
   });
@@ -264,7 +229,7 @@ describe('who is asked for something', () => {
   });
 
   it('is first asked what they want, where they have only said who they are', async () => {
-    const replies = await converse("Hello, I'm Meera Nair from Kochi", 'we want online booking for our treatments');
+    const { replies } = await converse("Hello, I'm Meera Nair from Kochi", 'we want online booking for our treatments');
     expect(replyText(replies[0]!)).toContain(assistant.asks.need);
     expect(replyText(replies[0]!)).not.toContain(assistant.asks.reach);
     expect(replies[0]!.memory.asked).toBe('need');

@@ -1,41 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { converse } from '../../../../test/conversation.ts';
 import { assistant } from '#content/assistant.ts';
-import type { Memory } from '../../../conversations/conversation.entity.ts';
-import { changedValues } from '../../../leads/changed-values.ts';
-import { isContactInfoCollected } from '../../../leads/lead-status.rules.ts';
-import { readMessage } from '../../../leads/reading/read-message.ts';
-import { knowledgeOfContent } from '../../knowledge/knowledge.ts';
 import { sumOf } from '../prepared/sums-weighed.ts';
-import { replyText, respond, type BuiltInReply } from '../respond.ts';
-import { actOf } from '../talk/acts.ts';
-import { toldBy } from '../talk/small-talk.ts';
-import type { KnownLead } from './known-lead.ts';
-
-const knowledge = knowledgeOfContent();
-const at = new Date('2026-11-20T05:30:00Z');
-
-type Lead = { -readonly [Key in keyof KnownLead]: KnownLead[Key] };
+import { replyText } from '../respond.ts';
 
 /** The last reply of a conversation, with the lead that it makes. */
-async function last(...messages: string[]): Promise<BuiltInReply> {
-  let reply: BuiltInReply | undefined;
-  let memory: Memory = {};
-  let lead: Lead | undefined;
-  for (const message of messages) {
-    const findings = toldBy(knowledge, message, actOf(message), readMessage(message, { ...lead, asked: memory.asked, services: lead?.servicesInterested }));
-    const changed = changedValues(findings, lead);
-    if (findings.some(({ retracted }) => !retracted)) lead = { servicesInterested: [], isContactInfoCollected: false, ...lead };
-    for (const { field, value, retracted } of lead ? findings : []) {
-      if (field === 'servicesInterested') lead!.servicesInterested = [...new Set([...lead!.servicesInterested, ...(retracted ? [] : [value])])];
-      else if (field === 'requirements') lead!.requirements = [lead!.requirements, value].filter(Boolean).join('\n');
-      else if (!retracted && !(field === 'purposeOfVisit' && lead!.purposeOfVisit)) lead![field] = value;
-    }
-    if (lead) lead.isContactInfoCollected = isContactInfoCollected(lead);
-    reply = await respond(knowledge, { message, memory, findings, changed, lead: lead && { ...lead }, at });
-    memory = JSON.parse(JSON.stringify(reply.memory)) as Memory;
-  }
-  return reply!;
-}
+const last = async (...messages: string[]) => (await converse(...messages)).replies.at(-1)!;
 const said = async (...messages: string[]) => replyText(await last(...messages));
 const doubts = [assistant.nearest, assistant.perhaps, assistant.unknown];
 
