@@ -5,7 +5,7 @@ import { holds, judge, readQuestions, type Part, type QuestionItem, type Verdict
 /** How well the built-in assistant answers and reads, on the part of the sets that it was tuned with and on the part that it was not. */
 export async function assistant(): Promise<void> {
   for (const part of ['tuning', 'learning', 'mending', 'held-out'] as const) await questions(part);
-  for (const part of ['tuning', 'learning', 'held-out'] as const) conversations(part);
+  for (const part of ['tuning', 'learning', 'held-out'] as const) await conversations(part);
 }
 
 async function questions(part: QuestionItem['part']): Promise<void> {
@@ -22,11 +22,11 @@ async function questions(part: QuestionItem['part']): Promise<void> {
   }
 }
 
-function conversations(part: Part | 'learning'): void {
+async function conversations(part: Part | 'learning'): Promise<void> {
   const total = Object.fromEntries(measured.map((field) => [field, { right: 0, wrong: 0, missed: 0 }])) as Record<Measured, Count>;
   const items = readConversations().filter((item) => item.part === part);
   for (const item of items) {
-    const { counts } = judgeConversation(item, readConversation(item));
+    const { counts } = judgeConversation(item, await readConversation(item));
     for (const field of measured) {
       for (const kind of ['right', 'wrong', 'missed'] as const) total[field][kind] += counts[field][kind];
     }

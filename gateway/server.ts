@@ -93,10 +93,12 @@ export async function buildServer({ config, orm, siteFolder, logStream, ...parts
   // Before it waits for its connections: streams would never end by themselves.
   server.addHook('onListen', async () => {
     await services.knowledge.prepare();
-    await prepareReading();
+    await prepareReading(services.wordTagger);
   });
   server.addHook('preClose', () => services.deskEvents.close());
-  server.addHook('onClose', () => services.sentenceEncoder.close());
+  server.addHook('onClose', async () => {
+    await Promise.all([services.sentenceEncoder.close(), services.wordTagger.close()]);
+  });
   await services.postRoom.start(server.log);
   server.addHook('onClose', () => services.postRoom.stop());
   return server;

@@ -13,6 +13,7 @@ import { createDeskEvents, type DeskEvents } from './modules/desk/live/desk-even
 import { createTurns, type Turns } from './modules/conversations/turns.ts';
 import { createStoreInquiry, type StoreInquiry } from './modules/inquiries/store-inquiry.ts';
 import { createSentenceEncoder, type SentenceEncoder } from './modules/language/sentence-vectors.ts';
+import { createWordTagger, type WordTagger } from './modules/leads/reading/tagger/word-tagger.ts';
 import { createRateLimiter, limits, type RateLimiter } from './modules/limits/rate-limiter.ts';
 import { createNewsletterLinks, type NewsletterLinks } from './modules/newsletter/newsletter-links.ts';
 import { type Pace, usualPace } from './modules/post/pace.ts';
@@ -26,6 +27,7 @@ export interface Services {
   readonly rateLimiter: RateLimiter;
   readonly passwords: Passwords;
   readonly sentenceEncoder: SentenceEncoder;
+  readonly wordTagger: WordTagger;
   readonly knowledge: Knowledge;
   /** Of chat messages. */
   readonly turns: Turns;
@@ -49,9 +51,11 @@ export interface ServiceParts {
   readonly pace?: Pace;
   /** What tells the meaning of messages, if not the encoder that comes with us. It ends with the server. */
   readonly sentenceEncoder?: SentenceEncoder;
+  /** What reads who visitors are, if not the tagger that comes with us. It ends with the server. */
+  readonly wordTagger?: WordTagger;
 }
 
-export function createServices(config: Settings, orm: Orm, log: FastifyBaseLogger, { pace = usualPace, sentenceEncoder = encoderThatTells(log) }: ServiceParts = {}): Services {
+export function createServices(config: Settings, orm: Orm, log: FastifyBaseLogger, { pace = usualPace, sentenceEncoder = encoderThatTells(log), wordTagger = taggerThatTells(log) }: ServiceParts = {}): Services {
   const findAdmin = createFindAdmin(orm);
   const newsletterLinks = createNewsletterLinks(config);
   const postRoom = createPostRoom(config, orm, newsletterLinks, pace);
@@ -61,6 +65,7 @@ export function createServices(config: Settings, orm: Orm, log: FastifyBaseLogge
     rateLimiter: createRateLimiter(orm, config.rateLimitScale),
     passwords: createPasswords(),
     sentenceEncoder,
+    wordTagger,
     knowledge: knowledgeOfContent(sentenceEncoder),
     turns: createTurns(),
     languageModel: config.model && createLanguageModel(config.model, createTokenBudget(orm, config.modelTokensPerDay)),
@@ -78,3 +83,6 @@ export function createServices(config: Settings, orm: Orm, log: FastifyBaseLogge
 /** Answers go on without it, so the log is the only place where a failure shows. */
 const encoderThatTells = (log: FastifyBaseLogger) =>
   createSentenceEncoder({ onFailure: (error) => log.error({ err: withoutWords(error) }, 'the sentence encoder has failed; until it is back the assistant finds less of what is put in other words') });
+
+const taggerThatTells = (log: FastifyBaseLogger) =>
+  createWordTagger({ onFailure: (error) => log.error({ err: withoutWords(error) }, 'the word tagger has failed; until it is back more of what visitors tell of themselves is missed') });

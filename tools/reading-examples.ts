@@ -9,6 +9,7 @@ import { taggedFields } from '../gateway/modules/leads/reading/tagger/tags.ts';
 import { variationsOf } from '../gateway/modules/leads/reading/tagger/variations.ts';
 
 interface Item {
+  readonly id: string;
   readonly part: 'tuning' | 'learning' | 'mending' | 'held-out';
 }
 

@@ -1,26 +1,22 @@
 /**
- * `npm run train:answers`: learns anew what a question may be meant for, whatever its words, and which passage answers it; writes it
- * to `knowledge/meaning/learnt.ts` and `knowledge/ranking/learnt.ts`. To be run when the content, the questions of the bench, the known
- * questions, what passages are measured by, or the signs have changed; it takes some twenty minutes, and ten more the first time.
+ * `npm run train:answers`: learns anew which passage answers a question, and writes it to `knowledge/ranking/learnt.ts`. To be run when the
+ * content, the questions of the bench, the known questions, what passages are measured by, the signs or the encoder have changed; after
+ * `npm run train:encoder`, whose encoders it asks. It takes some twenty minutes.
  */
 import { writeFileSync } from 'node:fs';
 import { lastReply } from '../bench/assistant/ask.ts';
 import { judge, readQuestions, type QuestionItem } from '../bench/assistant/question-set.ts';
 import { kindOf } from '../gateway/modules/assistant/knowledge/content.ts';
-import { answering } from '../gateway/modules/assistant/knowledge/asked/kept-questions.ts';
 import type { IsKnown } from '../gateway/modules/assistant/knowledge/asked/known-questions.ts';
-import { meaningClasses } from '../gateway/modules/assistant/knowledge/meaning/classes.ts';
-import { readMeaningWeights, writeMeaningWeights } from '../gateway/modules/assistant/knowledge/meaning/classifier.ts';
-import { trainClassifier } from '../gateway/modules/assistant/knowledge/meaning/train-classifier.ts';
 import { createKnowledge, type Found, type Knowledge } from '../gateway/modules/assistant/knowledge/knowledge.ts';
 import { textOf } from '../gateway/modules/assistant/knowledge/passage.ts';
 import { learntWeights, UNIT } from '../gateway/modules/assistant/knowledge/ranking/learnt-weights.ts';
 import { createPacker } from '../gateway/modules/assistant/knowledge/ranking/packed-signs.ts';
 import { trainRanking, type RankingExample } from '../gateway/modules/assistant/knowledge/ranking/train-ranking.ts';
-import { sharedEncoder } from '../gateway/modules/language/sentence-vectors.ts';
+import { createSentenceEncoder } from '../gateway/modules/language/sentence-vectors.ts';
 import { randomNumbers } from '../gateway/modules/learning/random-numbers.ts';
 import { writeWeights } from '../gateway/modules/learning/weights.ts';
-import { vectorsOf } from './known-vectors.ts';
+import { encoderFolder, folds, foldOf, isUnanswered, learntFrom, readClasses } from './encoder-folds.ts';
 
 /**
  * The questions that are tuned with and learnt from are asked three times: with all that the bank knows, and with one half of it or the other,
@@ -28,33 +24,26 @@ import { vectorsOf } from './known-vectors.ts';
  */
 const banks: readonly IsKnown[] = [() => true, (question) => isEven(question), (question) => !isEven(question)];
 
-const passages = answering();
-const vectors = await vectorsOf(meaningClasses(passages).flatMap(({ texts }) => texts));
-const questions = readQuestions().filter(({ part }) => part === 'tuning' || part === 'learning');
+/** Scripts ask one after the other, and nobody waits for them. */
+const PATIENCE_MS = 60_000;
+
+const questions = learntFrom(readQuestions());
 const random = randomNumbers();
 const packed = createPacker();
 const examples: RankingExample[] = [];
-for (const [place, isKnown] of banks.entries()) {
-  const meaning = learnMeaning(isKnown);
-  if (place === 0) write('meaning', 'how far each coordinate of its meaning speaks for what a question may be meant for (classifier.ts)', meaning);
-  // What was talked about before a question is told by what was learnt last.
-  const knowledge = createKnowledge({ isKnown, meaning: readMeaningWeights(meaning), ranking: learntWeights() })(sharedEncoder());
-  for (const question of [...questions, ...afterAnother()]) examples.push(...(await exampleOf(knowledge, question)));
+for (const fold of folds) {
+  const encoder = createSentenceEncoder({ folder: encoderFolder(fold), patienceMs: PATIENCE_MS });
+  // What is said of a question's meaning is told by the encoder that has not learnt from it; what was talked about before, by what was learnt last.
+  for (const isKnown of banks) {
+    const knowledge = createKnowledge({ isKnown, meaning: readClasses(fold), ranking: learntWeights() })(encoder);
+    for (const question of [...questions, ...afterAnother()].filter((one) => foldOf(one) === fold)) examples.push(...(await exampleOf(knowledge, question)));
+  }
+  await encoder.close();
 }
 const weights = writeWeights(trainRanking(examples), UNIT);
-write('ranking', 'what each sign says for a passage by itself and to each unit, in thousandths (chances.ts)', weights);
+const comment = '/** Written by `npm run train:answers`: what each sign says for a passage by itself and to each unit, in thousandths (chances.ts). */';
+writeFileSync(new URL('../gateway/modules/assistant/knowledge/ranking/learnt.ts', import.meta.url), `${comment}\nexport const learnt = \`${weights}\`;\n`);
 console.log(`Learnt from ${examples.length} questions: ${weights.split('\n').length - 1} signs, ${Math.round(weights.length / 1000)} kB.`);
-
-function write(room: string, what: string, learnt: string): void {
-  const comment = `/** Written by \`npm run train:answers\`: ${what}. */`;
-  writeFileSync(new URL(`../gateway/modules/assistant/knowledge/${room}/learnt.ts`, import.meta.url), `${comment}\nexport const learnt = \`${learnt}\`;\n`);
-}
-
-/** What several passages say in the same words is one class. */
-function learnMeaning(isKnown: IsKnown): string {
-  const classes = Map.groupBy(meaningClasses(passages, isKnown), ({ key }) => key);
-  return writeMeaningWeights(trainClassifier([...classes].map(([key, same]) => ({ key, vectors: [...new Set(same.flatMap(({ texts }) => texts))].map((text) => vectors.get(text)!) }))));
-}
 
 /** Most questions that follow another have nothing to do with it, however short they are; learnt from all of them, too few would be left that have. */
 function afterAnother(): QuestionItem[] {
@@ -82,11 +71,6 @@ function shareHeld({ passage }: Found, item: QuestionItem): number {
   if (isUnanswered(item) && kindOf(passage.about) !== 'unpublished') return 0;
   const { missing, wrong } = judge(item, { response: textOf(passage), links: [] });
   return item.holds.length === 0 || wrong.length > 0 ? 0 : 1 - missing.length / item.holds.length;
-}
-
-/** What the site does not say is answered by saying so, and not by whatever names an address. */
-function isUnanswered({ holds }: QuestionItem): boolean {
-  return holds.length > 0 && holds.every((wordings) => wordings.some((wording) => wording.includes('longitude.example') || wording.startsWith('contact')));
 }
 
 /** Each question of the bank is in one half, always the same. */

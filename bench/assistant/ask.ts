@@ -1,7 +1,7 @@
 import { anticipateAnswer } from '../../gateway/modules/assistant/answers/from-content/answer-in-parts.ts';
 import { replyText, respond, type BuiltInReply } from '../../gateway/modules/assistant/answers/respond.ts';
 import { knowledgeOfContent, type Knowledge } from '../../gateway/modules/assistant/knowledge/knowledge.ts';
-import { readMessage } from '../../gateway/modules/leads/reading/read-message.ts';
+import { readHeard } from '../../gateway/modules/leads/reading/read-heard.ts';
 import type { QuestionItem, Said } from './question-set.ts';
 
 /** What the assistant takes to be now: the same each time. */
@@ -19,7 +19,7 @@ export async function lastReply(knowledge: Knowledge, { ask: messages }: Questio
   for (const message of messages) {
     const begun = performance.now();
     void anticipateAnswer(knowledge, message, reply?.memory.topic);
-    reply = await respond(knowledge, { message, memory: reply?.memory ?? {}, findings: readMessage(message), at });
+    reply = await respond(knowledge, { message, memory: reply?.memory ?? {}, findings: await readHeard(message), at });
     times.push(performance.now() - begun);
   }
   if (!reply) throw new Error('A question without a message.');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readMessage, type Circumstances } from '../../gateway/modules/leads/reading/read-message.ts';
+import type { Circumstances } from '../../gateway/modules/leads/reading/circumstances.ts';
+import { readHeard } from '../../gateway/modules/leads/reading/read-heard.ts';
 import { readPhoneAgain } from '../../gateway/modules/leads/reading/read-phone-again.ts';
 import type { Finding, LeadField } from '../../gateway/modules/leads/evidence.ts';
 import type { Part } from './question-set.ts';
@@ -45,18 +46,18 @@ export function readConversations(): ConversationItem[] {
 }
 
 /** Reads a conversation as the gateway does, one message after the other. */
-export function readConversation({ turns }: ConversationItem): Reading {
+export async function readConversation({ turns }: ConversationItem): Promise<Reading> {
   const fields: Partial<Record<string, string>> = {};
   const services = new Set<string>();
   const requirements: number[] = [];
   let purpose: { readonly index: number; readonly text: string } | undefined;
   let phone: { readonly message: string; readonly told: Finding } | undefined;
-  turns.forEach((turn, index) => {
+  for (const [index, turn] of turns.entries()) {
     const [message, asked] = typeof turn === 'string' ? [turn.trim(), undefined] : [turn.say.trim(), turn.asked];
     const circumstances: Circumstances = { ...fields, asked, services: [...services], purposeOfVisit: purpose?.text };
-    for (const finding of readMessage(message, circumstances)) keep(finding, index, message);
+    for (const finding of await readHeard(message, circumstances)) keep(finding, index, message);
     if (phone && !circumstances.location && fields.location) fields.phone = readPhoneAgain(phone.message, phone.told, fields.location) ?? fields.phone;
-  });
+  }
   return { fields, services: [...services], purpose: purpose?.index, requirements };
 
   function keep(finding: Finding, index: number, message: string): void {

@@ -17,10 +17,10 @@ describe('the tuning part of the question set', async () => {
   });
 });
 
-describe('the tuning part of the conversation set', () => {
+describe('the tuning part of the conversation set', async () => {
   const total = Object.fromEntries(measured.map((field) => [field, { right: 0, wrong: 0, missed: 0 }])) as Record<Measured, Count>;
   for (const item of readConversations().filter(({ part }) => part === 'tuning')) {
-    const { counts } = judgeConversation(item, readConversation(item));
+    const { counts } = judgeConversation(item, await readConversation(item));
     for (const field of measured) {
       for (const kind of ['right', 'wrong', 'missed'] as const) total[field][kind] += counts[field][kind];
     }

@@ -1,7 +1,7 @@
 import type { Memory } from '../modules/conversations/conversation.entity.ts';
 import { changedValues } from '../modules/leads/changed-values.ts';
 import { isContactInfoCollected } from '../modules/leads/lead-status.rules.ts';
-import { readMessage } from '../modules/leads/reading/read-message.ts';
+import { readHeard } from '../modules/leads/reading/read-heard.ts';
 import { actOf } from '../modules/assistant/answers/talk/acts.ts';
 import { respond, type BuiltInReply } from '../modules/assistant/answers/respond.ts';
 import type { KnownLead } from '../modules/assistant/answers/telling/known-lead.ts';
@@ -12,12 +12,12 @@ import { knowledgeOfContent } from '../modules/assistant/knowledge/knowledge.ts'
 export const at = new Date('2026-11-20T05:30:00Z');
 
 export const knowledge = knowledgeOfContent();
-export const told = (message: string) => toldBy(knowledge, message, actOf(message), readMessage(message));
+export const told = async (message: string) => toldBy(knowledge, message, actOf(message), await readHeard(message));
 
 /** The assistant's reply to the last message of a conversation. */
 export async function say(...messages: string[]): Promise<BuiltInReply> {
   let reply: BuiltInReply | undefined;
-  for (const message of messages) reply = await respond(knowledge, { message, memory: reply?.memory ?? {}, findings: told(message), at });
+  for (const message of messages) reply = await respond(knowledge, { message, memory: reply?.memory ?? {}, findings: await told(message), at });
   return reply!;
 }
 
@@ -29,7 +29,7 @@ export async function converse(...messages: string[]): Promise<{ readonly replie
   let memory: Memory = {};
   let lead: Lead | undefined;
   for (const message of messages) {
-    const findings = toldBy(knowledge, message, actOf(message), readMessage(message, { ...lead, asked: memory.asked, services: lead?.servicesInterested }));
+    const findings = toldBy(knowledge, message, actOf(message), await readHeard(message, { ...lead, asked: memory.asked, services: lead?.servicesInterested }));
     const changed = changedValues(findings, lead);
     if (findings.some(({ retracted }) => !retracted)) lead = { servicesInterested: [], isContactInfoCollected: false, ...lead };
     for (const { field, value, retracted } of lead ? findings : []) {

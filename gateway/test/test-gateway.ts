@@ -5,7 +5,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Config } from '../config.ts';
 import { openOrm, type Orm } from '../database/orm.ts';
 import { addAdmin } from '../modules/admins/add-admin.ts';
-import { sharedEncoder, type SentenceEncoder } from '../modules/language/sentence-vectors.ts';
+import { sharedEncoder } from '../modules/language/sentence-vectors.ts';
+import { sharedTagger } from '../modules/leads/reading/tagger/word-tagger.ts';
 import type { Pace } from '../modules/post/pace.ts';
 import { buildServer, type ServerParts } from '../server.ts';
 import { freshDatabase } from './fresh-database.ts';
@@ -58,8 +59,8 @@ export const testConfig: Config = {
 /** Letters that fail are tried again at once, three times. */
 export const hastyPace: Pace = { retries: 2, firstWait: 0, longestWait: 0, lookEvery: 0.5, lookForLostEvery: 1, greetWithin: 10, silence: 15, answerWithin: 15 };
 
-/** One for all test gateways: each would read its network anew, which takes longer than most tests. */
-const lentEncoder = (): SentenceEncoder => ({ ...sharedEncoder(), close: () => Promise.resolve() });
+/** One of each for all test gateways: each would read its network anew, which takes longer than most tests. */
+const lent = <One extends { close(): Promise<void> }>(shared: One): One => ({ ...shared, close: () => Promise.resolve() });
 
 /** @param parts what the server is built with instead */
 export async function startTestGateway(overrides: Partial<Config> = {}, parts: Partial<ServerParts> = {}): Promise<TestGateway> {
@@ -70,7 +71,7 @@ export async function startTestGateway(overrides: Partial<Config> = {}, parts: P
 
   async function open(others: Partial<ServerParts> = {}) {
     const orm = openOrm(database.url);
-    const server = await buildServer({ config, orm, siteFolder, pace: hastyPace, sentenceEncoder: lentEncoder(), ...parts, ...others });
+    const server = await buildServer({ config, orm, siteFolder, pace: hastyPace, sentenceEncoder: lent(sharedEncoder()), wordTagger: lent(sharedTagger()), ...parts, ...others });
     opened.push({ server, orm });
     return { server, orm };
   }

@@ -5,6 +5,7 @@ import { createServices } from '../../services.ts';
 import { anInquiry } from '../../test/factories.ts';
 import { startTestGateway, testConfig, type TestGateway } from '../../test/test-gateway.ts';
 import { createSentenceEncoder, sharedEncoder, type SentenceEncoder } from '../language/sentence-vectors.ts';
+import { createWordTagger } from '../leads/reading/tagger/word-tagger.ts';
 import { contactLink } from './answers/from-content/answer-question.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import { replyToMessage } from './reply-to-message.ts';
@@ -41,6 +42,13 @@ describe('where the sentence encoder fails', () => {
     for (const message of ['well', 'throw', 'well', 'die', 'well', 'hang', 'well']) expect((await say(message, 'thread')).statusCode).toBe(200);
     expect(await gateway.count('chat_message')).toBe(14);
   });
+});
+
+it('where the word tagger fails, what is told is read without it, and nothing is lost', async () => {
+  const wordTagger = createWordTagger({ folder: new URL('nowhere/', import.meta.url) });
+  gateway = await startTestGateway({ rateLimitScale: 1000 }, { wordTagger });
+  expect((await say(told, 'tagger')).statusCode).toBe(200);
+  expect(await leadAndTexts('tagger')).toMatchObject({ lead: { name: 'Ravi Menon', email: 'ravi@menon.example' }, texts: [told, expect.any(String)] });
 });
 
 describe('where no answer can be composed', () => {

@@ -8,7 +8,7 @@ import { recentMessages } from '../conversations/recent-messages.ts';
 import { changedValues } from '../leads/changed-values.ts';
 import type { ChatLeadRow } from '../leads/chat-lead.entity.ts';
 import { quotedIn, type Finding } from '../leads/evidence.ts';
-import { readMessage } from '../leads/reading/read-message.ts';
+import { readHeard } from '../leads/reading/read-heard.ts';
 import { findLead, recordLead } from '../leads/record-lead.ts';
 import { actOf } from './answers/talk/acts.ts';
 import { toldBy } from './answers/talk/small-talk.ts';
@@ -33,7 +33,7 @@ export interface Heard {
  * @throws AppError KEY_REUSED
  */
 export async function hearMessage(ctx: Context, { message, sessionId, messageId }: ChatInput): Promise<Heard | { readonly answered: ChatReply }> {
-  const { knowledge, languageModel, postRoom } = ctx.services;
+  const { knowledge, languageModel, postRoom, wordTagger } = ctx.services;
   return ctx.em.transactional(async (em) => {
     const conversation = await openConversation(em, sessionId);
     const repeated = messageId ? await findRepeated(em, conversation, messageId) : undefined;
@@ -43,7 +43,8 @@ export async function hearMessage(ctx: Context, { message, sessionId, messageId 
 
     const known = await findLead(em, conversation);
     const { memory } = conversation;
-    const findings = asFarAsRead(ctx, () => toldBy(knowledge, message, actOf(message), readMessage(message, { ...known, asked: memory.asked, services: known?.servicesInterested })));
+    const circumstances = { ...known, asked: memory.asked, services: known?.servicesInterested };
+    const findings = await asFarAsRead(ctx, async () => toldBy(knowledge, message, actOf(message), await readHeard(message, circumstances, wordTagger)));
     const changed = changedValues(findings, known);
     const history = languageModel ? await recentMessages(em, conversation, HISTORY_MESSAGES) : [];
     const heard = { memory, findings, changed, history: history.filter((one) => one !== repeated) };
@@ -55,9 +56,9 @@ export async function hearMessage(ctx: Context, { message, sessionId, messageId 
 }
 
 /** What is read in a message. Where that fails, what was said is kept and answered all the same. */
-export function asFarAsRead(ctx: Context, read: () => readonly Finding[]): readonly Finding[] {
+export async function asFarAsRead(ctx: Context, read: () => Promise<readonly Finding[]>): Promise<readonly Finding[]> {
   try {
-    return read();
+    return await read();
   } catch (error) {
     ctx.log.error({ err: withoutWords(error) }, 'what a chat message tells could not be read');
     return [];

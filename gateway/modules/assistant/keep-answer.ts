@@ -31,7 +31,7 @@ export async function keepAnswer(ctx: Context, { message, sessionId }: ChatInput
     // Who was erased meanwhile has nothing kept of them.
     if (!conversation || !said) return final;
     const known = await findLead(em, conversation);
-    const sound = notes.length > 0 ? asFarAsRead(ctx, () => soundNotes(knowledge, { message, notes, read: findings, known: { ...known, services: known?.servicesInterested } })) : [];
+    const sound = notes.length > 0 ? await asFarAsRead(ctx, async () => soundNotes(knowledge, { message, notes, read: findings, known: { ...known, services: known?.servicesInterested } })) : [];
     const lead = await recordLead(em, known, conversation, id, sound, postRoom);
     conversation.memory = memory;
     const { response, ...offers } = final;

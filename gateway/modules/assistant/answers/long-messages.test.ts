@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMessage } from '../../leads/reading/read-message.ts';
+import { readHeard } from '../../leads/reading/read-heard.ts';
 import { knowledgeOfContent } from '../knowledge/knowledge.ts';
 import { MAX_CHAT_MESSAGE } from '../chat-length.rules.ts';
 import { replyText, respond, type BuiltInReply } from './respond.ts';
@@ -9,7 +9,7 @@ const at = new Date('2026-11-20T05:30:00Z');
 
 async function say(...messages: string[]): Promise<string> {
   let reply: BuiltInReply | undefined;
-  for (const message of messages) reply = await respond(knowledge, { message, memory: reply?.memory ?? {}, findings: readMessage(message), at });
+  for (const message of messages) reply = await respond(knowledge, { message, memory: reply?.memory ?? {}, findings: await readHeard(message), at });
   return replyText(reply!);
 }
 

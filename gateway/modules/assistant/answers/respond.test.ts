@@ -1,7 +1,8 @@
 import { assistant } from '#content/assistant.ts';
 import { projects } from '#content/projects/index.ts';
 import { describe, expect, it } from 'vitest';
-import { readMessage } from '../../leads/reading/read-message.ts';
+import type { Finding } from '../../leads/evidence.ts';
+import { readHeard } from '../../leads/reading/read-heard.ts';
 import { knowledgeOfContent } from '../knowledge/knowledge.ts';
 import { replyText, respond, type BuiltInReply } from './respond.ts';
 
@@ -11,7 +12,7 @@ const at = new Date('2026-11-20T05:30:00Z');
 
 async function say(...messages: string[]): Promise<BuiltInReply> {
   let reply: BuiltInReply | undefined;
-  for (const message of messages) reply = await respond(knowledge, { message, memory: reply?.memory ?? {}, findings: readMessage(message), at });
+  for (const message of messages) reply = await respond(knowledge, { message, memory: reply?.memory ?? {}, findings: await readHeard(message), at });
   return reply!;
 }
 
@@ -539,7 +540,7 @@ describe('what is asked in words that stand nowhere', () => {
 
 describe('who asks whether they are known', () => {
   const lead = { name: 'Priyanka Menon', email: 'priyanka@menonfoods.example', servicesInterested: [], isContactInfoCollected: true };
-  const hear = (message: string, findings = readMessage(message)) => respond(knowledge, { message, memory: {}, findings, lead, at });
+  const hear = async (message: string, findings?: Finding[]) => respond(knowledge, { message, memory: {}, findings: findings ?? (await readHeard(message)), lead, at });
 
   it.each([
     ['what else do you need from me?', 'name and e-mail address; that is enough to reach you'],

@@ -12,7 +12,7 @@ import { amongJobs, defines, ofProject, wantedAspects } from './in-context.ts';
 import { createMeaning, type Meant } from './meaning/meaning.ts';
 import type { MeaningWeights } from './meaning/classifier.ts';
 import { createMeasure } from './measure.ts';
-import { textOf, type Aspect, type Passage } from './passage.ts';
+import { passageKey, textOf, type Aspect, type Passage } from './passage.ts';
 import { understand, type Question, type Topic } from './question.ts';
 import { chancesOf, type RankingWeights } from './ranking/chances.ts';
 import { learntWeights } from './ranking/learnt-weights.ts';
@@ -129,9 +129,20 @@ const OF_BEFORE = 0.2;
 const unlike: LikeInParts = { share: 0, item: -1, ofItem: 0, ofPassage: 0, ofThing: 0, alone: 0, asking: 0 };
 /** Passages that are looked at closely. */
 const CANDIDATES = 80;
-/** Those that fit best, and those that are likest, come into question. */
+/** Those that fit best, those that are likest, and those that are likeliest meant, whatever their words are, come into question. */
 const FITTING = 32;
 const ALIKE = 16;
+const MEANT_MOST = 12;
+/** What an item of a passage is worth that is never meant, beside the one that is: by trial. */
+const UNMEANT = 0.1;
+/** Where no item is likelier than this, none is meant more than others. */
+const CLEARLY_MEANT = 0.5;
+/** The logarithm of a passage's chance to be meant (0.02), below which its items are not told apart. */
+const HARDLY_MEANT = -4;
+/** What was told last is seldom what is asked for next: so much is left of its chance. By trial on questions that follow others (docs/decisions/0054). */
+const TOLD_LAST = 0.4;
+/** But of a project that was told of, or is the first of the service that is wanted, more is asked, and not the same of another one. */
+const OF_ANOTHER = 0.2;
 
 let made: ((encoder: SentenceEncoder) => Knowledge) | undefined;
 
@@ -177,7 +188,9 @@ export function createKnowledge(learning?: Learning): (encoder: SentenceEncoder)
   const spelling = createSpelling(countWords([...documents.flatMap(({ names, heading, text, asked }) => [names, heading, text, asked]), ...thesaurusWords].join(' '), [...meaningWords, ...knownQuestions.flatMap((question) => question.split(' '))]));
   const understood = (text: string, said?: string) => understand(text, spelling, namedIn, said);
 
-  async function search(asked: Question, topic: Topic, meant: Promise<Meant | undefined>): Promise<Found[]> {
+  async function search(asked: Question, topic: Topic, meaningOf: Promise<Meant | undefined>): Promise<Found[]> {
+    const meant = await meaningOf;
+    const meantMost = new Set([meant?.alone, meant?.after].flatMap((says) => likeliest(says?.passages, passages.length)));
     const question = ofProject(amongJobs(asked, topic), topic);
     const naming = new Set(question.naming);
     const sought = question.words.map((word) => ({ word, factor: naming.has(word) ? NAMING : 1 }));
@@ -190,7 +203,7 @@ export function createKnowledge(learning?: Learning): (encoder: SentenceEncoder)
     const isLeaning = topic.before !== undefined && leans(asked);
     const likest = [...alike].filter(([id]) => id < passages.length).sort(([, a], [, b]) => b.share - a.share).slice(0, LIKEST);
     const likestShare = likest[0]?.[1].share ?? 0;
-    const ids = new Set([...likest.map(([id]) => id), ...matches.slice(0, CANDIDATES).map(({ id }) => id as number), ...ofThing(question, topic, wanted)]);
+    const ids = new Set([...meantMost, ...likest.map(([id]) => id), ...matches.slice(0, CANDIDATES).map(({ id }) => id as number), ...ofThing(question, topic, wanted)]);
     const candidates = [...ids]
       .map((id) => {
         const passage = passages[id]!;
@@ -200,7 +213,7 @@ export function createKnowledge(learning?: Learning): (encoder: SentenceEncoder)
         const measured = measure(id, sought, question.pairs, tells && ofIt ? ASPECT : 0, question.wantsNumber);
         const told = LIKE * like.share ** LIKE_GROWS * (measured.whole || 1);
         const amount = measured.amount + told;
-        const items = measured.items.map((score, place) => (place === like.item ? score + told * (isLeaning ? OF_BEFORE : 1) : score));
+        const items = byMeaning(measured.items.map((score, place) => (place === like.item ? score + told * (isLeaning ? OF_BEFORE : 1) : score)), meant && itemsMeant(meant, id, passage.items.length));
         const held = Math.max(measured.held, like.share > LIKE_ENOUGH ? 2 : 0);
         const coverage = Math.max((measured.coverage + measured.rest) / 2, Math.min(1, LIKE_COVERS * like.share));
         const { head } = measured;
@@ -212,14 +225,20 @@ export function createKnowledge(learning?: Learning): (encoder: SentenceEncoder)
       })
       .sort((a, b) => b.score - a.score);
     const alikest = new Set(candidates.toSorted((a, b) => b.like - a.like).slice(0, ALIKE));
-    const kept = candidates.filter((candidate, place) => place < FITTING || alikest.has(candidate));
-    const signs = signsOf(kept, question, topic, wanted, await meant);
+    const kept = candidates.filter((candidate, place) => place < FITTING || alikest.has(candidate) || meantMost.has(candidate.id));
+    const signs = signsOf(kept, question, topic, wanted, meant);
     const likely = chancesOf(signs, learning?.ranking ?? learntWeights());
     // "What does it cost?" is known, and is asked of whatever is talked about.
     const isAfter = (topic.entity ?? topic.before) !== undefined || (topic.need !== undefined && asked.words.length === 0);
     const mayLean = isAfter && leans(asked);
-    const found = asMeant(kept.map((candidate, place) => ({ ...candidate, signs: signs[place]!, chance: likely[place]!, isKnown: !mayLean && isAskedFor(candidate) })), question, topic);
+    const chances = inConversation(likely, kept, topic, exampleOf(asked, topic));
+    const found = asMeant(kept.map((candidate, place) => ({ ...candidate, signs: signs[place]!, chance: chances[place]!, isKnown: !mayLean && isAskedFor(candidate) })), question, topic);
     return knownFirst(found).sort((a, b) => b.chance - a.chance);
+  }
+
+  /** The project that stands for a service where that is wanted, and nothing else named or talked about: its first one. */
+  function exampleOf({ entities: named }: Question, { entity, need }: Topic): string | undefined {
+    return named.length === 0 && need !== undefined && entity === need ? relatedOf.get(need)?.find((id) => kindOf(id) === 'project') : undefined;
   }
 
   /** What tells the asked of the thing that is talked about, whatever its words are. */
@@ -266,7 +285,7 @@ export function createKnowledge(learning?: Learning): (encoder: SentenceEncoder)
 
   return (encoder) => {
     const meaning = meaningBy(encoder);
-    const meantBy = (question: Question, { before }: Topic) => meaning.of(question.said, leans(question) ? before : undefined);
+    const meantBy = (question: Question, { before }: Topic) => meaning.of(question.said, before);
 
     /** Reads beforehand what the first visitor would wait for. */
     async function prepare(): Promise<void> {
@@ -288,6 +307,40 @@ export function createKnowledge(learning?: Learning): (encoder: SentenceEncoder)
       search: (question, topic = {}) => search(question, topic, meantBy(question, topic)),
     };
   };
+}
+
+/** How likely each item of a passage is meant, from 0 to 1; nothing where the passage itself hardly is: what is said of its items says nothing then. */
+function itemsMeant({ alone, after }: Meant, passage: number, items: number): number[] | undefined {
+  const said = [alone, ...(after ? [after] : [])].filter(({ passages }) => passages[passage]! >= HARDLY_MEANT).map((one) => one.itemsOf(passage));
+  return said.length === 0 ? undefined : Array.from({ length: items }, (_, place) => said.reduce((sum, one) => sum + (one[place] ?? 0), 0) / said.length);
+}
+
+/** What fits by its words, and what is meant, which no word has to tell. */
+function byMeaning(scores: readonly number[], meant: readonly number[] | undefined): readonly number[] {
+  const mostMeant = Math.max(0, ...(meant ?? []));
+  if (!meant || mostMeant < CLEARLY_MEANT) return scores;
+  const most = Math.max(...scores) || 1;
+  return scores.map((score, place) => score * (UNMEANT + (1 - UNMEANT) * (meant[place]! / mostMeant)) + most * meant[place]!);
+}
+
+/** Chances that are 1 together again, in view of what was told last, and of the project that stands for what is wanted. */
+function inConversation(chances: readonly number[], candidates: readonly { readonly passage: Passage }[], { last = [] }: Topic, example?: string): readonly number[] {
+  const told = new Set(last.map((key) => key.split(':')[0]!));
+  const projects = new Set(candidates.flatMap(({ passage }) => (told.has(passageKey(passage)) && kindOf(passage.about) === 'project' ? [passage.about] : [])));
+  const meant = projects.size === 1 ? [...projects][0] : example;
+  const factorOf = (passage: Passage) => {
+    if (kindOf(passage.about) === 'project') return meant && passage.about !== meant ? OF_ANOTHER : 1;
+    return told.has(passageKey(passage)) ? TOLD_LAST : 1;
+  };
+  const weighed = chances.map((chance, place) => chance * factorOf(candidates[place]!.passage));
+  const whole = weighed.reduce((sum, chance) => sum + chance, 0) || 1;
+  return weighed.map((chance) => chance / whole);
+}
+
+/** The places of the passages that a question is likeliest meant for; what is said of talk comes behind them. */
+function likeliest(says: ArrayLike<number> | undefined, passages: number): number[] {
+  if (!says) return [];
+  return Array.from({ length: passages }, (_, place) => place).sort((a, b) => says[b]! - says[a]!).slice(0, MEANT_MOST);
 }
 
 /** Whether people ask for it in these very words. */

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import type { LeadField } from '../../leads/evidence.ts';
-import { readMessage, type Circumstances } from '../../leads/reading/read-message.ts';
+import { type Circumstances } from '../../leads/reading/read-message.ts';
+import { readHeard } from '../../leads/reading/read-heard.ts';
 import { knowledgeOfContent } from '../knowledge/knowledge.ts';
 import { soundNotes } from './sound-notes.ts';
 
-const kept = (message: string, field: LeadField, quote: string, known: Circumstances = {}) => {
+const kept = async (message: string, field: LeadField, quote: string, known: Circumstances = {}) => {
   const start = message.indexOf(quote);
   const note = { field, value: quote, start, end: start + quote.length };
-  const read = readMessage(message, known).filter((one) => one.field !== field);
+  const read = (await readHeard(message, known)).filter((one) => one.field !== field);
   return soundNotes(knowledgeOfContent(), { message, notes: [note], read, known }).map(({ value }) => value);
 };
 
@@ -16,8 +17,8 @@ it.each<[LeadField, string, string]>([
   ['timeline', 'after Diwali', 'It should be live after Diwali. What does a website cost?'],
   ['budget', '2 lakh', 'We can spend 2 lakh. What does a website cost?'],
   ['email', 'zed@acme.example', 'What does a website cost? Mail zed@acme.example.'],
-])('keeps a %s that is the visitor’s: %s', (field, quote, message) => {
-  expect(kept(message, field, quote)).toEqual([quote]);
+])('keeps a %s that is the visitor’s: %s', async (field, quote, message) => {
+  expect(await kept(message, field, quote)).toEqual([quote]);
 });
 
 it.each<[LeadField, string, string, Circumstances?]>([
@@ -30,6 +31,6 @@ it.each<[LeadField, string, string, Circumstances?]>([
   ['company', 'acme', 'What does a website cost? Mail zed@acme.example.'],
   ['requirements', 'help me with my homework', 'help me with my homework'],
   ['name', 'Zed', 'Zed is what they call me. Where are your offices?', { name: 'Ravi Menon' }],
-])('keeps no %s that is not: %s', (field, quote, message, known) => {
-  expect(kept(message, field, quote, known)).toEqual([]);
+])('keeps no %s that is not: %s', async (field, quote, message, known) => {
+  expect(await kept(message, field, quote, known)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isJobSeeker } from './job-seekers.ts';
-import { readMessage } from './read-message.ts';
+import { readHeard } from './read-heard.ts';
 
 describe('who looks for a job', () => {
   it.each([
@@ -11,12 +11,12 @@ describe('who looks for a job', () => {
     'any vacancy for seo executive, expected ctc 6 lakhs',
     'Are you hiring drivers at the Dubai office? licence light vehicle, 7 years',
     'need job urgently, fresher, can join on 1 July',
-  ])('wants no service, and names neither a budget nor a plan: %s', (message) => {
+  ])('wants no service, and names neither a budget nor a plan: %s', async (message) => {
     expect(isJobSeeker(message, {})).toBe(true);
-    expect(readMessage(message).filter(({ field }) => ['servicesInterested', 'budget', 'timeline'].includes(field))).toEqual([]);
+    expect((await readHeard(message)).filter(({ field }) => ['servicesInterested', 'budget', 'timeline'].includes(field))).toEqual([]);
   });
 
-  it('goes on looking for one', () => {
+  it('goes on looking for one', async () => {
     expect(isJobSeeker('5 lakhs, from 1 July', { purposeOfVisit: 'any openings for React developers?' })).toBe(true);
     expect(isJobSeeker('5 lakhs, from 1 July', { purposeOfVisit: 'we need a portal for our interns' })).toBe(false);
     expect(isJobSeeker('they join in July', { purposeOfVisit: 'an app', services: ['mobile-development'] })).toBe(false);
@@ -34,16 +34,16 @@ describe('who looks for a job', () => {
     ["I'm a web developer with 10 years and have an idea for an app", 'mobile-development'],
     ['I run Facebook ads for 1 year and it is too expensive', 'digital-marketing'],
     ['I make android apps, can you help with the backend', 'mobile-development'],
-  ])('is not who wants something made: %s', (message, service) => {
+  ])('is not who wants something made: %s', async (message, service) => {
     expect(isJobSeeker(message, {})).toBe(false);
-    expect(readMessage(message).filter(({ field }) => field === 'servicesInterested').map(({ value }) => value)).toContain(service);
+    expect((await readHeard(message)).filter(({ field }) => field === 'servicesInterested').map(({ value }) => value)).toContain(service);
   });
 
-  it.each(['I was hired by a school to find an agency', 'i use figma and have designs ready, 2 years in the making', 'I code in python, is your API documented', 'I know python a bit. Can AI solutions run on my laptop?'])('is not who speaks of work for another reason: %s', (message) => {
+  it.each(['I was hired by a school to find an agency', 'i use figma and have designs ready, 2 years in the making', 'I code in python, is your API documented', 'I know python a bit. Can AI solutions run on my laptop?'])('is not who speaks of work for another reason: %s', async (message) => {
     expect(isJobSeeker(message, {})).toBe(false);
   });
 
-  it('takes no longer for a trade that is said again and again', () => {
+  it('takes no longer for a trade that is said again and again', async () => {
     const start = performance.now();
     expect(isJobSeeker(`i am a ${'ui/ux'.repeat(36)} x`, {})).toBe(false);
     expect(performance.now() - start).toBeLessThan(1000);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wantsLeftAlone } from './left-alone.ts';
-import { readMessage } from './read-message.ts';
+import { readHeard } from './read-heard.ts';
 
 describe('who complains of being contacted, or wants to be left alone', () => {
   it.each([
@@ -24,9 +24,9 @@ describe('who complains of being contacted, or wants to be left alone', () => {
     'no more marketing calls please',
     'someone from longitude rang my wife. we did not ask for that',
     'lose my number',
-  ])('tells nothing of a lead: %s', (message) => {
+  ])('tells nothing of a lead: %s', async (message) => {
     expect(wantsLeftAlone(message)).toBe(true);
-    expect(readMessage(message)).toEqual([]);
+    expect(await readHeard(message)).toEqual([]);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('who complains of being contacted, or wants to be left alone', () => {
     'why do you write to me every month',
     'pls remove our logo from ur client list, we never worked with u',
     'we want people in Penang to subscribe for a weekly loaf and stop texting us at 5am',
-  ])('is somebody else: %s', (message) => {
+  ])('is somebody else: %s', async (message) => {
     expect(wantsLeftAlone(message)).toBe(false);
   });
 });

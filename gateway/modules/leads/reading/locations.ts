@@ -114,8 +114,13 @@ const street = /^[^,]*\b(?:road|rd|street|st|lane|avenue|ave)\.?,\s*(?=\p{L})/iu
 /** "Halifax, Nova Scotia". */
 const region = /^([^,]*[^,\s]),\s*([^,]+)$/u;
 
+/** "Our plant is between Hosur and Krishnagiri": the first of both. */
+const betweenTwo = /\bbetween\s+$/i;
+
 /** A place without the street before it, and without the state behind it; which country it is in tells more. */
 export function townOnly<One extends Span>(message: string, one: One): One {
+  const first = betweenTwo.test(message.slice(0, one.start)) ? / and (?=\p{L})/iu.exec(message.slice(one.start, one.end)) : null;
+  if (first) return { ...one, end: one.start + first.index };
   const place = message.slice(one.start, one.end);
   const before = street.exec(place)?.[0].length ?? 0;
   const [, town, state] = region.exec(place.slice(before)) ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOtherSum } from './other-sums.ts';
-import { readMessage } from './read-message.ts';
+import { readHeard } from './read-heard.ts';
 
 const spanOf = (message: string, quote: string) => ({ start: message.indexOf(quote), end: message.indexOf(quote) + quote.length });
 
@@ -22,9 +22,9 @@ describe('a sum is no budget', () => {
     ['we have 4.2 lakh youtube subscribers', '4.2 lakh'],
     ['about 9,000 parishioners', 'about 9,000 parishioners'],
     ['we have 4 custodians and 1.2 bn AUM', '1.2 bn AUM'],
-  ])('in %j', (message, quote) => {
+  ])('in %j', async (message, quote) => {
     expect(isOtherSum(message, spanOf(message, quote), {})).toBe(true);
-    expect(readMessage(message).filter(({ field }) => field === 'budget')).toEqual([]);
+    expect((await readHeard(message)).filter(({ field }) => field === 'budget')).toEqual([]);
   });
 
   it.each([
@@ -38,11 +38,11 @@ describe('a sum is no budget', () => {
     ['mygate charges us 3 lakh, our budget is 2 lakh', '2 lakh'],
     ['12 lakh works for us', '12 lakh'],
     ['we do not want to lose time, we have 5 lakh', '5 lakh'],
-  ])('but it is one in %j', (message, quote) => {
+  ])('but it is one in %j', async (message, quote) => {
     expect(isOtherSum(message, spanOf(message, quote), {})).toBe(false);
   });
 
-  it('that goes out today, unless a budget was asked for', () => {
+  it('that goes out today, unless a budget was asked for', async () => {
     expect(isOtherSum('we pay 5k a month now', spanOf('we pay 5k a month now', '5k a month'), { asked: 'budget' })).toBe(false);
   });
 });

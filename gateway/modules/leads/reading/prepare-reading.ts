@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { readMessage } from './read-message.ts';
+import { readHeard } from './read-heard.ts';
+import type { WordTagger } from './tagger/word-tagger.ts';
 
 /** Between them they come to most of what is looked for. */
 const examples = [
@@ -16,9 +17,9 @@ it? You can reach me at farah@kedaibukurimba.example or on 012-345 6789 after 3 
 ];
 
 /** Reads a few messages beforehand, giving way to everything else: the first visitor's would wait until every pattern is compiled. */
-export async function prepareReading(): Promise<void> {
+export async function prepareReading(tagger: WordTagger): Promise<void> {
   for (const example of examples) {
-    readMessage(example);
+    await readHeard(example, {}, tagger);
     await setImmediate();
   }
 }

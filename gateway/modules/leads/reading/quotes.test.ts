@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readMessage, type Circumstances } from './read-message.ts';
+import { type Circumstances } from './read-message.ts';
+import { readHeard } from './read-heard.ts';
 
-function quotes(message: string, circumstances: Circumstances = {}) {
-  const found = readMessage(message, circumstances).filter(({ field }) => field === 'purposeOfVisit' || field === 'requirements');
+async function quotes(message: string, circumstances: Circumstances = {}) {
+  const found = (await readHeard(message, circumstances)).filter(({ field }) => field === 'purposeOfVisit' || field === 'requirements');
   for (const { value, start, end } of found) expect(message.slice(start, end)).toBe(value);
   return [...new Set(found.map(({ value }) => value))];
 }
@@ -17,22 +18,22 @@ describe('what somebody wants is quoted', () => {
     ['can you call me back on 012-345 6789 regarding seo', 'regarding seo'],
     ['I want an app for our clinic. Call 012-345 6789.', 'I want an app for our clinic.'],
     ['our budget is 20000000 and we need a portal for dealers which shows stock', 'we need a portal for dealers which shows stock'],
-  ])('without what they are reached by: %s', (message, quote) => {
-    expect(quotes(message)[0]).toBe(quote);
+  ])('without what they are reached by: %s', async (message, quote) => {
+    expect((await quotes(message))[0]).toBe(quote);
   });
 
-  it.each(['I do not want to give you more details', "I'd rather not share my number, I won't tell you anything", "i don't want to talk to a bot", 'I would prefer not to say'])('and not what they keep back: %s', (message) => {
-    expect(quotes(message)).toEqual([]);
-    expect(quotes(message, { purposeOfVisit: 'a website', asked: 'need' })).toEqual([]);
+  it.each(['I do not want to give you more details', "I'd rather not share my number, I won't tell you anything", "i don't want to talk to a bot", 'I would prefer not to say'])('and not what they keep back: %s', async (message) => {
+    expect(await quotes(message)).toEqual([]);
+    expect(await quotes(message, { purposeOfVisit: 'a website', asked: 'need' })).toEqual([]);
   });
 
-  it('though they keep something else to themselves', () => {
-    expect(quotes('We do not want to share customer data between branches, need a website')).toHaveLength(1);
+  it('though they keep something else to themselves', async () => {
+    expect(await quotes('We do not want to share customer data between branches, need a website')).toHaveLength(1);
   });
 
-  it('and not who somebody is, asked what it is about', () => {
-    expect(quotes('My colleague is Ahmad', { name: 'Wei Ling', email: 'wl@tan.my', asked: 'need' })).toEqual([]);
-    expect(quotes("sorry, it's Wei Lin", { name: 'Wei Ling', email: 'wl@tan.my', asked: 'need' })).toEqual([]);
-    expect(quotes('better photos on every page', { name: 'Wei Ling', email: 'wl@tan.my', asked: 'need' })).toEqual(['better photos on every page']);
+  it('and not who somebody is, asked what it is about', async () => {
+    expect(await quotes('My colleague is Ahmad', { name: 'Wei Ling', email: 'wl@tan.my', asked: 'need' })).toEqual([]);
+    expect(await quotes("sorry, it's Wei Lin", { name: 'Wei Ling', email: 'wl@tan.my', asked: 'need' })).toEqual([]);
+    expect(await quotes('better photos on every page', { name: 'Wei Ling', email: 'wl@tan.my', asked: 'need' })).toEqual(['better photos on every page']);
   });
 });

@@ -22,6 +22,7 @@ import { signsOf } from './tagger/signs.ts';
 import { likeliestOfEach, stretchesOf, tag, type Tagged } from './tagger/tagger.ts';
 import { type TaggedField, taggedFields } from './tagger/tags.ts';
 import { tokensOf, type Token } from './tagger/tokens.ts';
+import type { Opinion } from './tagger/ways.ts';
 import { withSoundQuotes } from './quotes.ts';
 import { isSeller } from './sellers.ts';
 import { soundNames } from './sound-names.ts';
@@ -38,8 +39,10 @@ let weights: { readonly tags: TagWeights; readonly needs: NeedWeights } | undefi
  * What a visitor tells about themselves in one message, with the words that tell it at `start` to `end`: for what values they
  * stand, `Finding` says.
  * Pure and certain to end: patterns and tags over at most a thousand characters.
+ *
+ * @param heard what the word tagger says of the message in these circumstances, unless it fails
  */
-export function readMessage(message: string, circumstances: Circumstances = {}): Finding[] {
+export function readMessage(message: string, circumstances: Circumstances = {}, heard?: Opinion): Finding[] {
   if (wantsLeftAlone(message)) return [];
   const putRight = correctedParts(message, circumstances);
   const hints = outside(readByPatterns(message, circumstances), putRight);
@@ -48,7 +51,7 @@ export function readMessage(message: string, circumstances: Circumstances = {}):
   const isNoClient = isJobSeeker(message, circumstances) || isSeller(message, circumstances);
   const services = isNoClient ? [] : askedFor(message, weighNeeds(weights.needs, message, circumstances, hints), hints, circumstances.services);
   const isOther = (one: Told) => isOfOtherMatter(message, one, isNoClient, circumstances);
-  const tagged = stretchesOf(tokens, tag(hear(weights.tags, signsOf(message, tokens, circumstances, hints)))).map((one) => ofSoundExtent(message, one));
+  const tagged = stretchesOf(tokens, tag(hear(weights.tags, signsOf(message, tokens, circumstances, hints), heard))).map((one) => ofSoundExtent(message, one));
   const stretches = likeliestOfEach(withoutTakenBack(message, tagged, hints).filter((one) => !isOther(one)));
   const others = hints.filter(({ field }) => !isTagged(field) && field !== 'servicesInterested');
   const sure = [...withPurpose(message, services, circumstances, others), ...services];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMessage } from './read-message.ts';
+import { readHeard } from './read-heard.ts';
 import { readPhoneAgain } from './read-phone-again.ts';
 
 it.each([
@@ -13,8 +13,8 @@ it.each([
   ['+44 7700 900123', '+447700900123', 'Dubai', undefined],
   ['98450 12345', '+919845012345', 'Singapore', '+919845012345'],
   ['021 555 123', '021 555 123', 'somewhere', undefined],
-])('%s, first read as %s, is once the place %s is told %s', (message, first, place, then) => {
-  const told = readMessage(message, { asked: 'reach' }).find(({ field }) => field === 'phone')!;
+])('%s, first read as %s, is once the place %s is told %s', async (message, first, place, then) => {
+  const told = (await readHeard(message, { asked: 'reach' })).find(({ field }) => field === 'phone')!;
   expect(told.value).toBe(first);
   expect(readPhoneAgain(message, told, place)).toBe(then);
 });

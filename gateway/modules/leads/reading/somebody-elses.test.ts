@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readMessage, type Circumstances } from './read-message.ts';
+import { type Circumstances } from './read-message.ts';
+import { readHeard } from './read-heard.ts';
 
 const weiLing: Circumstances = { name: 'Wei Ling', email: 'weiling@tanbakery.my', services: ['web-development'], purposeOfVisit: 'a website' };
 
-function told(message: string, circumstances = weiLing) {
-  const values = readMessage(message, circumstances).map(({ field, value }) => [field, value] as const);
+async function told(message: string, circumstances = weiLing) {
+  const values = (await readHeard(message, circumstances)).map(({ field, value }) => [field, value] as const);
   return Object.fromEntries(values.filter(([field]) => ['name', 'email', 'phone'].includes(field)));
 }
 
@@ -27,8 +28,8 @@ describe('who else is named, once it is known who writes', () => {
     "my husband's number is 012-345 6789",
     'her email is sara@x.my',
     'Ahmad can explain it better than me',
-  ])('is not the visitor: %s', (message) => {
-    expect(told(message)).toEqual({});
+  ])('is not the visitor: %s', async (message) => {
+    expect(await told(message)).toEqual({});
   });
 
   it.each([
@@ -45,21 +46,21 @@ describe('who else is named, once it is known who writes', () => {
     ['and you can call me on 012-345 6789', { phone: '+60123456789' }],
     ['my accountant is on leave. My number is 012-345 6789', { phone: '+60123456789' }],
     ['put my brother Ben as the contact, Ben Ashworth, ben@ashworth.example', { name: 'Ben Ashworth', email: 'ben@ashworth.example' }],
-  ])('is the visitor who puts it right: %s', (message, lead) => {
-    expect(told(message)).toEqual(lead);
+  ])('is the visitor who puts it right: %s', async (message, lead) => {
+    expect(await told(message)).toEqual(lead);
   });
 
-  it('is nobody to an address alone either, but for who is asked for', () => {
-    expect(told('my boss is Suresh', { email: 'ravi@menon.example' })).toEqual({});
-    expect(told('ask for Suresh', { email: 'ravi@menon.example' })).toEqual({ name: 'Suresh' });
+  it('is nobody to an address alone either, but for who is asked for', async () => {
+    expect(await told('my boss is Suresh', { email: 'ravi@menon.example' })).toEqual({});
+    expect(await told('ask for Suresh', { email: 'ravi@menon.example' })).toEqual({ name: 'Suresh' });
   });
 
-  it('can be reached while nobody else can', () => {
-    expect(told('please send it to my colleague Sara at sara@x.my', { name: 'Wei Ling' })).toEqual({ email: 'sara@x.my' });
-    expect(told('please send it to my colleague Sara at sara@x.my', { name: 'Wei Ling', phone: '+60123456789' })).toEqual({});
+  it('can be reached while nobody else can', async () => {
+    expect(await told('please send it to my colleague Sara at sara@x.my', { name: 'Wei Ling' })).toEqual({ email: 'sara@x.my' });
+    expect(await told('please send it to my colleague Sara at sara@x.my', { name: 'Wei Ling', phone: '+60123456789' })).toEqual({});
   });
 
-  it('is who there is, where nothing is known', () => {
-    expect(told('please call my colleague Sara at sara@x.my', {})).toMatchObject({ email: 'sara@x.my' });
+  it('is who there is, where nothing is known', async () => {
+    expect(await told('please call my colleague Sara at sara@x.my', {})).toMatchObject({ email: 'sara@x.my' });
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readMessage, type Circumstances } from './read-message.ts';
+import { type Circumstances } from './read-message.ts';
+import { readHeard } from './read-heard.ts';
 
-function quotesOf(message: string, known: Circumstances = {}) {
-  const found = readMessage(message, known).filter(({ field, retracted }) => !retracted && (field === 'purposeOfVisit' || field === 'requirements'));
+async function quotesOf(message: string, known: Circumstances = {}) {
+  const found = (await readHeard(message, known)).filter(({ field, retracted }) => !retracted && (field === 'purposeOfVisit' || field === 'requirements'));
   for (const { value, start, end } of found) expect(message.slice(start, end)).toBe(value);
   return { purpose: found.find(({ field }) => field === 'purposeOfVisit')?.value, requirements: found.filter(({ field }) => field === 'requirements').map(({ value }) => value) };
 }
@@ -24,8 +25,8 @@ describe('why somebody writes is quoted', () => {
     ["I'm a freelance UI designer, do you outsource?", "I'm a freelance UI designer, do you outsource?", []],
     ['We have 2 lakh verified email database of dubai companies, 15000 rs only', 'We have 2 lakh verified email database of dubai companies', []],
     ['want website. NOT app, app is not needed now', 'want website.', []],
-  ])('of %s', (message, purpose, requirements) => {
-    expect(quotesOf(message)).toEqual({ purpose, requirements });
+  ])('of %s', async (message, purpose, requirements) => {
+    expect(await quotesOf(message)).toEqual({ purpose, requirements });
   });
 });
 
@@ -38,8 +39,8 @@ describe('once it is known, what is required is quoted', () => {
     ['5 pages only, arbic and english. whats the pric', '5 pages only, arbic and english.'],
     ['does it run on cheap phones?', 'does it run on cheap phones?'],
     ['no shop or anything, just articles and team profiles', 'just articles and team profiles'],
-  ])('of %s', (message, requirement) => {
-    expect(quotesOf(message, known).requirements.some((one) => one.includes(requirement))).toBe(true);
+  ])('of %s', async (message, requirement) => {
+    expect((await quotesOf(message, known)).requirements.some((one) => one.includes(requirement))).toBe(true);
   });
 
   it.each([
@@ -56,27 +57,27 @@ describe('once it is known, what is required is quoted', () => {
     "don't need call, just email me: khadijah@mpk.example",
     'do you have experience with Arabic?',
     'that is ok for us, 60k USD max.',
-  ])('and not %s', (message) => {
-    expect(quotesOf(message, known).requirements).toEqual([]);
+  ])('and not %s', async (message) => {
+    expect((await quotesOf(message, known)).requirements).toEqual([]);
   });
 });
 
 describe('a wish that is taken back', () => {
   const known: Circumstances = { purposeOfVisit: 'I was thinking of a mobile app for my salon', services: ['mobile-development'] };
 
-  it('is why somebody writes no longer', () => {
-    const found = readMessage('actually maybe a website with booking is enough. forget the app', known);
+  it('is why somebody writes no longer', async () => {
+    const found = await readHeard('actually maybe a website with booking is enough. forget the app', known);
     expect(found.filter(({ field }) => field === 'purposeOfVisit').map(({ value, retracted }) => [value, retracted])).toEqual([['I was thinking of a mobile app for my salon', true], ['actually maybe a website with booking is enough.', undefined]]);
   });
 
-  it('is no requirement', () => {
+  it('is no requirement', async () => {
     const shop: Circumstances = { purposeOfVisit: 'we want an online shop', services: ['ecommerce'] };
-    const found = readMessage('No, I do not want an online shop', shop).filter(({ field }) => field === 'purposeOfVisit' || field === 'requirements');
+    const found = (await readHeard('No, I do not want an online shop', shop)).filter(({ field }) => field === 'purposeOfVisit' || field === 'requirements');
     expect(found.map(({ field, retracted }) => [field, retracted])).toEqual([['purposeOfVisit', true], ['requirements', true]]);
   });
 
-  it('leaves what else it was for', () => {
+  it('leaves what else it was for', async () => {
     const both: Circumstances = { purposeOfVisit: 'we need a website and an app', services: ['web-development', 'mobile-development'] };
-    expect(readMessage('no app please', both).some(({ field, retracted }) => field === 'purposeOfVisit' && retracted)).toBe(false);
+    expect((await readHeard('no app please', both)).some(({ field, retracted }) => field === 'purposeOfVisit' && retracted)).toBe(false);
   });
 });

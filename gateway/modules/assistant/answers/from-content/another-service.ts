@@ -23,5 +23,7 @@ export function ofOneService(found: readonly Found[], question: Question, topic:
   if (!meant) return [...found];
   const isOfAnother = ({ passage: { about, aspects, form } }: Found) =>
     kindOf(about) === 'service' && about !== meant && aspects.some((aspect) => ownOfEach.includes(aspect) || (form === 'entries' && listedOfEach.includes(aspect)));
-  return found.map((one) => (isOfAnother(one) ? { ...one, chance: one.chance * SELDOM } : one)).sort((a, b) => b.chance - a.chance);
+  // Whom another service is not for says nothing of theirs.
+  const isForNobody = (one: Found) => question.entities.length === 0 && one.passage.aspects.includes('not-for') && isOfAnother(one);
+  return found.filter((one) => !isForNobody(one)).map((one) => (isOfAnother(one) ? { ...one, chance: one.chance * SELDOM } : one)).sort((a, b) => b.chance - a.chance);
 }

@@ -34,6 +34,9 @@ const deniesJob = new RegExp(source`\b(?:not|never|no(?= job ?seekers?\b)|dont|d
 /** "Is there an opening for freshers", more than a question's own words tell of work here. */
 const speaksOfJobs = /\b(?:job|jobs|vacanc\w+|openings?|hiring|recruit\w*|interns?|internships?|freshers?|careers?|salar(?:y|ies)|ctc|cv|resum[eé]s?|résumés?|apply(?:ing)? for|applicants?|join (?:you|your team|us)|work (?:for|with|at) (?:you|u|longitude)|employees? get|perks|as (?:an? )?(?:developer|designer|engineer|marketer|employee|trainee)s?|(?:do|are) (?:you|u) (?:\w+ )?(?:look(?:ing)? for|need|hir\w+|tak(?:e|ing)) (?:\w+ ){0,3}(?:people|developers?|designers?|marketers?|engineers?|trainees?))\b/i;
 
+/** "I am a designer, do you do development for designers?" */
+const asksForWork = /\b(?:do|can|could|would) (?:you|u) (?:guys |also )?(?:do|make|build|develop)\b/i;
+
 /** Whether a sentence, or one of a message, says that no job is wanted. */
 export const isDeniedJob = (message: string): boolean => sentencesOf(message).some(({ text }) => deniesJob.test(text));
 
@@ -61,6 +64,7 @@ export function roleOf({ message, question, findings, lead }: Said, { role: befo
   const isOfJobs = ofJobs.includes(kindOf(entity)) || wasOfJobs(last);
   if (isOfJobs && before === 'client' && !wants && services.length === 0 && !need) return undefined;
   if (question.aboutJobs || speaksOfJobs.test(message) || isOfJobs) return before;
+  if (asksForWork.test(message)) return 'client';
   // "I'm an SEO specialist" names no service that they want.
   if (!wants && ownTrade(message)) return before;
   const asksToBuy = question.entities.some((id) => kindOf(id) === 'service' && !question.vague.has(id)) || (question.aspects.has('price') && [...question.entities, entity, need ?? ''].some((id) => ofWork.includes(kindOf(id))));

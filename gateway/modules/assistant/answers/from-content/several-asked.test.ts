@@ -1,7 +1,7 @@
 import { assistant } from '#content/assistant.ts';
 import { company } from '#content/company.ts';
 import { describe, expect, it } from 'vitest';
-import { readMessage } from '../../../leads/reading/read-message.ts';
+import { readHeard } from '../../../leads/reading/read-heard.ts';
 import { knowledgeOfContent } from '../../knowledge/knowledge.ts';
 import { respond, type BuiltInReply } from '../respond.ts';
 import { actOf } from '../talk/acts.ts';
@@ -14,7 +14,7 @@ const at = new Date('2026-11-20T05:30:00Z');
 
 async function say(...messages: string[]): Promise<BuiltInReply> {
   let reply: BuiltInReply | undefined;
-  for (const message of messages) reply = await respond(knowledge, { message, memory: reply?.memory ?? {}, findings: toldBy(knowledge, message, actOf(message), readMessage(message)), at });
+  for (const message of messages) reply = await respond(knowledge, { message, memory: reply?.memory ?? {}, findings: toldBy(knowledge, message, actOf(message), await readHeard(message)), at });
   return reply!;
 }
 
@@ -30,7 +30,7 @@ describe('the questions of a message', () => {
     ['do you have an office in dubai, whats the number there', ['do you have an office in dubai', 'whats the number in dubai']],
     ['what tech would you use for it and why', ['what tech would you use for it', 'why tech would you use for it']],
     ['what are your opening hours and is parking free?', ['what are your opening hours', 'is parking free?']],
-  ])('are told apart: %s', (message, texts) => {
+  ])('are told apart: %s', async (message, texts) => {
     expect(parts(message)).toEqual(texts);
   });
 
@@ -43,7 +43,7 @@ describe('the questions of a message', () => {
     ['do you do ios and android'],
     ['who wrote it and when'],
     ['I wrote to you about an app, which in the end we gave up. Is there a fee?'],
-  ])('are one, where only one is asked: %s', (message) => {
+  ])('are one, where only one is asked: %s', async (message) => {
     expect(parts(message)).toHaveLength(1);
   });
 });

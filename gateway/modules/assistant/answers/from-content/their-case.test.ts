@@ -6,7 +6,7 @@ import { at, knowledge, say, told } from '../../../../test/conversation.ts';
 async function sayAll(...messages: string[]): Promise<string> {
   let reply: BuiltInReply | undefined;
   const answers: string[] = [];
-  for (const message of messages) answers.push((reply = await respond(knowledge, { message, memory: reply?.memory ?? {}, findings: told(message), at })).answer);
+  for (const message of messages) answers.push((reply = await respond(knowledge, { message, memory: reply?.memory ?? {}, findings: await told(message), at })).answer);
   return answers.slice(1).join('\n');
 }
 

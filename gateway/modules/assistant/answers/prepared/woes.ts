@@ -65,7 +65,7 @@ const LONG = 220;
 const CHANGE = 'can our own staff change texts and pictures';
 const UNHEARD = 'we get no enquiries';
 const TAKE_OVER = 'can you take over a site that somebody else built';
-const KNOWN_TO_ONE = 'only one person knows our servers and he is leaving';
+const KNOWN_TO_ONE = 'are our servers described as code, so that others can look after them';
 const OVERRUN = 'our site crashes when many visitors come at once';
 const UNTRIED = 'do you test that backups can be restored';
 

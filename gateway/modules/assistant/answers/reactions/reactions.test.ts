@@ -53,13 +53,13 @@ describe('who finds a price too high', () => {
     expect((await say('what does a website cost', 'too expensive. i need it for 10k. can you do that?')).answer).not.toContain('USD 20,000');
   });
 
-  it('names no budget by it, unless it is theirs', () => {
-    const budgets = (message: string) => told(message).filter(({ field }) => field === 'budget').map(({ value }) => value);
-    for (const message of ['25000 usd is too much for me', 'hm 20k is a lot', 'ouch 85k', '25k usd?? my cousin paid less', 'cant afford 80,000 dollars']) expect(budgets(message)).toEqual([]);
-    expect(budgets('so expensive lah. i only have rm 5000')).toEqual(['rm 5000']);
-    expect(budgets('25k is way over our budget of 10k')).toEqual(['10k']);
-    expect(budgets('our budget is 20k, is that too much')).toEqual(['20k']);
-    expect(budgets('boss say rm28k too much, max 20k')).toEqual(['max 20k']);
+  it('names no budget by it, unless it is theirs', async () => {
+    const budgets = async (message: string) => (await told(message)).filter(({ field }) => field === 'budget').map(({ value }) => value);
+    for (const message of ['25000 usd is too much for me', 'hm 20k is a lot', 'ouch 85k', '25k usd?? my cousin paid less', 'cant afford 80,000 dollars']) expect(await budgets(message)).toEqual([]);
+    expect(await budgets('so expensive lah. i only have rm 5000')).toEqual(['rm 5000']);
+    expect(await budgets('25k is way over our budget of 10k')).toEqual(['10k']);
+    expect(await budgets('our budget is 20k, is that too much')).toEqual(['20k']);
+    expect(await budgets('boss say rm28k too much, max 20k')).toEqual(['max 20k']);
   });
 
   it.each([
@@ -202,7 +202,7 @@ describe('who tells what goes wrong at theirs', () => {
     ['nobody finds us on google', 'enquiries'],
     ['our site is slow', 'two seconds'],
     ['orders are retyped by hand', 'without retyping'],
-    ['our aws bill is crazy', 'bill'],
+    ['our aws bill is crazy', 'A cost review each month'],
   ])('is answered: %s', async (message, words) => {
     expect((await say(message)).answer).toContain(words);
   });
@@ -225,8 +225,8 @@ describe('who asks what they are talking to', () => {
     expect((await say(message)).answer).toBe(answer);
   });
 
-  it('wants no AI for that', () => {
-    expect(told('are you an ai')).toEqual([]);
+  it('wants no AI for that', async () => {
+    expect(await told('are you an ai')).toEqual([]);
   });
 
   it('is not told again to leave an address', async () => {

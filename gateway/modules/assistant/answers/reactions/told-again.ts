@@ -23,6 +23,8 @@ const again = pattern('i')`
 /** With so much of a chance, and so like what is asked of it, it is what is meant. */
 const LIKELY = 0.4;
 const LIKE = 0.55;
+/** With so much of a chance, another thing that is told of the same holds the reason that is asked for. */
+const SURELY = 0.75;
 /** What is less likely than this only came nearest. */
 const HARDLY = 0.12;
 /** Characters of what is told whole again, if at all. */
@@ -65,7 +67,7 @@ export function withoutTold(draft: Draft, after: After): Draft {
   // "That long? Why?": what is found in other places is no reason for it.
   const [before] = passagesOf(topic.last ?? [], draft.found);
   const isWhy = before !== undefined && !before.passage.aspects.includes('price') && kindOf(before.passage.about) !== 'article' && asksWhyOnly(after, before.passage);
-  if (isWhy && (first?.passage.about !== before.passage.about || first.passage === before.passage)) return onTold(before, draft, after);
+  if (isWhy && (first?.passage.about !== before.passage.about || first.passage === before.passage || (first.found?.chance ?? 0) < SURELY)) return onTold(before, draft, after);
   // Who tells something in passing has not asked for what they are told.
   if (told.length === 0 || (isThanked && !message.includes('?') && !asks(message))) return draft;
   if (told.length === passages.length && told.length === 1) return onTold(first!, draft, after);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { articles } from '#content/articles/index.ts';
 import type { Memory } from '../../../conversations/conversation.entity.ts';
 import { isContactInfoCollected } from '../../../leads/lead-status.rules.ts';
-import { readMessage } from '../../../leads/reading/read-message.ts';
+import { readHeard } from '../../../leads/reading/read-heard.ts';
 import { knowledgeOfContent } from '../../knowledge/knowledge.ts';
 import { replyText, respond } from '../respond.ts';
 import { actOf } from '../talk/acts.ts';
@@ -20,7 +20,7 @@ async function said(messages: readonly string[], at = FRIDAY): Promise<string> {
   let lead: { -readonly [Key in keyof KnownLead]: KnownLead[Key] } | undefined;
   let reply = '';
   for (const message of messages) {
-    const findings = toldBy(knowledge, message, actOf(message), readMessage(message, { asked: memory.asked }));
+    const findings = toldBy(knowledge, message, actOf(message), await readHeard(message, { asked: memory.asked }));
     for (const { field, value, retracted } of findings) {
       if (retracted) continue;
       lead ??= { servicesInterested: [], isContactInfoCollected: false };

@@ -7,19 +7,32 @@ export interface MeaningWeights {
   readonly weights: ArrayLike<number>;
 }
 
-/** What a question's meaning says of each passage, by its place: the logarithm of its chance, no less than `HARDLY_ANY`. */
-export type ClassifyMeaning = (vector: SentenceVector) => Float64Array;
+/** What a class speaks for: one item of a passage, or the whole of it. */
+export interface MeaningPlace {
+  readonly passage: number;
+  readonly item?: number;
+}
+
+/** What a question's meaning says. */
+export interface Classified {
+  /** Of each passage, by its place: the logarithm of its chance, no less than `HARDLY_ANY`. */
+  readonly passages: Float64Array;
+  /** Of each item of a passage, by its place: its chance, where the passage is meant; of an item that is no class of its own nothing. */
+  itemsOf(passage: number): readonly number[];
+}
+
+export type ClassifyMeaning = (vector: SentenceVector) => Classified;
 
 /** The logarithm of a chance that is as good as none. */
 const HARDLY_ANY = -20;
 
 /**
  * @param learnt of all classes; one whose words the content does not have any more is passed over
- * @param placesOf the passages that a class speaks for, by its key
+ * @param placesOf what a class speaks for, by its key
  * @param passages how many there are
  */
-export function createClassifier(learnt: readonly MeaningWeights[], placesOf: ReadonlyMap<string, readonly number[]>, passages: number): ClassifyMeaning {
-  const known = learnt.flatMap(({ key, bias, weights }) => (placesOf.get(key) ?? []).map((passage) => ({ bias, weights, passage })));
+export function createClassifier(learnt: readonly MeaningWeights[], placesOf: ReadonlyMap<string, readonly MeaningPlace[]>, passages: number): ClassifyMeaning {
+  const known = learnt.flatMap(({ key, bias, weights }) => (placesOf.get(key) ?? []).map((place) => ({ bias, weights, ...place })));
   return (vector) => {
     const sums = known.map(({ bias, weights }) => {
       let sum = bias;
@@ -27,14 +40,20 @@ export function createClassifier(learnt: readonly MeaningWeights[], placesOf: Re
       return sum;
     });
     const most = Math.max(...sums);
-    const shares = new Float64Array(passages);
-    let whole = 0;
-    known.forEach(({ passage }, place) => {
-      const share = Math.exp(sums[place]! - most);
-      shares[passage]! += share;
-      whole += share;
-    });
-    return shares.map((share) => Math.max(HARDLY_ANY, Math.log(share / whole)));
+    const shares = sums.map((sum) => Math.exp(sum - most));
+    const ofPassages = new Float64Array(passages);
+    known.forEach(({ passage }, place) => (ofPassages[passage]! += shares[place]!));
+    const whole = ofPassages.reduce((sum, share) => sum + share, 0);
+    return {
+      passages: ofPassages.map((share) => Math.max(HARDLY_ANY, Math.log(share / whole))),
+      itemsOf(passage) {
+        const items: number[] = [];
+        known.forEach((one, place) => {
+          if (one.passage === passage && one.item !== undefined) items[one.item] = shares[place]! / ofPassages[passage]!;
+        });
+        return items;
+      },
+    };
   };
 }
 

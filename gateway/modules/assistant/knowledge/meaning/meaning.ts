@@ -1,31 +1,28 @@
 import type { SentenceEncoder } from '../../../language/sentence-vectors.ts';
 import type { Answering } from '../asked/known-questions.ts';
 import { classKeys } from './classes.ts';
-import { createClassifier, readMeaningWeights, type ClassifyMeaning, type MeaningWeights } from './classifier.ts';
+import { createClassifier, readMeaningWeights, type Classified, type ClassifyMeaning, type MeaningPlace, type MeaningWeights } from './classifier.ts';
 import { learnt } from './learnt.ts';
 
-/** What the meaning of a message says of each passage, by its place (classifier.ts). */
+/** What the meaning of a message says of passages and their items (classifier.ts). */
 export interface Meant {
-  readonly alone: ArrayLike<number>;
-  /** That of the message together with what was asked before, if it may lean on that. */
-  readonly after?: ArrayLike<number>;
+  readonly alone: Classified;
+  /** That of the message together with what was asked before, if anything was. */
+  readonly after?: Classified;
 }
 
-/** Characters of a message that are read: the encoder takes longer with each, and an answer has 50 ms. */
-const SAID = 90;
-/** Of what was asked before, and of the message together with that. */
-const BEFORE = 50;
-const AFTER = 60;
+/** Characters of a message that are looked at: the encoder reads fewer (language/encode-sentences.ts). */
+const READ = 400;
 /** So many are remembered while they are being answered. */
 const LATEST = 64;
 
-/** Which passages a message may be meant for, in whatever words: learnt from the known questions. */
+/** Which passages a message may be meant for, in whatever words: learnt from known questions, and from those of the bench (tools/encoder). */
 export interface Meaning {
   /**
    * Who asks again does not wait again: it may be asked for as soon as a message is there, and be had when it is needed.
    * Undefined of what says nothing, and where the encoder fails: that costs the search one sign of many.
    *
-   * @param before what was asked before it, if it may lean on that
+   * @param before what was asked before it
    */
   of(message: string, before?: string): Promise<Meant | undefined>;
   /** Reads beforehand what the first message would wait for. */
@@ -49,11 +46,11 @@ export function createMeaning(passages: readonly Answering[], weights?: readonly
     });
 }
 
-function meaningBy(meantBy: (texts: readonly string[]) => Promise<ArrayLike<number>[]>): Meaning {
-  const latest = new Map<string, Promise<ArrayLike<number>>>();
+function meaningBy(meantBy: (texts: readonly string[]) => Promise<Classified[]>): Meaning {
+  const latest = new Map<string, Promise<Classified>>();
 
   /** What each text says, in their order. Those that are not remembered are read together: that takes a third less. */
-  async function remembered(texts: readonly string[]): Promise<ArrayLike<number>[]> {
+  async function remembered(texts: readonly string[]): Promise<Classified[]> {
     const fresh = texts.filter((text) => !latest.has(text));
     const read = fresh.length > 0 ? meantBy(fresh) : undefined;
     fresh.forEach((text, place) => {
@@ -68,9 +65,9 @@ function meaningBy(meantBy: (texts: readonly string[]) => Promise<ArrayLike<numb
 
   async function of(message: string, before?: string): Promise<Meant | undefined> {
     if (message.trim() === '') return undefined;
-    const said = message.trim().slice(0, SAID);
+    const said = inOneLine(message);
     try {
-      const [alone, after] = await remembered(before ? [said, `${before.slice(0, BEFORE)} ${said.slice(0, AFTER)}`] : [said]);
+      const [alone, after] = await remembered(before ? [said, `${inOneLine(before)}\n${said}`] : [said]);
       return { alone: alone!, after };
     } catch {
       // The encoder has told of it already.
@@ -86,10 +83,17 @@ function meaningBy(meantBy: (texts: readonly string[]) => Promise<ArrayLike<numb
   };
 }
 
-function placesOf(passages: readonly Answering[]): Map<string, number[]> {
-  const places = new Map<string, number[]>();
-  passages.forEach((passage, place) => {
-    for (const key of new Set(classKeys(passage))) places.set(key, [...(places.get(key) ?? []), place]);
+const inOneLine = (text: string) => text.trim().slice(0, READ).replaceAll(/\s+/g, ' ');
+
+/** What each class speaks for, by its key. */
+export function placesOf(passages: readonly Answering[]): Map<string, MeaningPlace[]> {
+  const places = new Map<string, MeaningPlace[]>();
+  passages.forEach((one, passage) => {
+    const keys = classKeys(one);
+    for (const key of new Set(keys)) {
+      const item = keys.indexOf(key);
+      places.set(key, [...(places.get(key) ?? []), item < one.items.length ? { passage, item } : { passage }]);
+    }
   });
   return places;
 }

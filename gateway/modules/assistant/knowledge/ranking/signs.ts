@@ -89,8 +89,8 @@ export function signsOf(candidates: readonly Candidate[], question: Question, to
   const circumstances = circumstancesOf(candidates, question, topic, wanted, meant);
   for (const [name, of] of measures) addMeasure(signs, name, candidates.map(of), circumstances);
   for (const [name, of] of plainMeasures) addMeasure(signs, name, candidates.map(of), [['', 1]]);
-  if (meant) addMeaning(signs, 'meaning', candidates.map(({ id }) => meant.alone[id]!), circumstances);
-  if (meant?.after) addMeaning(signs, 'meaning after', candidates.map(({ id }) => meant.after![id]!), circumstances);
+  if (meant) addMeaning(signs, 'meaning', candidates.map(({ id }) => meant.alone.passages[id]!), circumstances);
+  if (meant?.after) addMeaning(signs, 'meaning after', candidates.map(({ id }) => meant.after!.passages[id]!), circumstances);
   const best = candidates.reduce((one, other) => (other.score > one.score ? other : one), candidates[0]!);
   const likest = candidates.reduce((one, other) => (other.like > one.like ? other : one), candidates[0]!);
   const ways = waysOf(question.asking ?? question.plain);
@@ -115,7 +115,7 @@ function circumstancesOf(candidates: readonly Candidate[], { words, entities, va
     [' short', Number(words.length <= SHORT)],
     [' after', Number(Boolean(before))],
     [' after, known alone', before === undefined ? 0 : Math.min(MOST_LIKE, Math.max(...candidates.map(({ likeParts }) => likeParts.alone)))],
-    [' after, meant alone', before === undefined || !meant ? 0 : Math.exp(Math.max(...candidates.map(({ id }) => meant.alone[id]!)))],
+    [' after, meant alone', before === undefined || !meant ? 0 : Math.exp(Math.max(...candidates.map(({ id }) => meant.alone.passages[id]!)))],
     [' pointing back', Number(Boolean(before) && pointsBack)],
     [' named', Number(entities.some((id) => !vague.has(id)))],
     [' known', Math.min(MOST_LIKE, Math.max(...candidates.map(({ like }) => like)))],

@@ -21,7 +21,7 @@ export const locationRows: readonly Row[] = [
   ['we are based out of Coimbatore', { location: 'Coimbatore' }],
   ['I stay in Kota Bharu', { location: 'Kota Bharu' }],
   ['located at Hamriyah Free Zone, Sharjah', { location: 'Sharjah' }],
-  ['our office is in Lekki, Lagos', { location: 'Lagos' }],
+  ['our office is in Lekki, Lagos', { location: 'Lekki, Lagos' }],
   ['We moved from Chennai to Madurai last year', { location: 'Madurai' }],
   ['who is your contact person in Kuala Lumpur', {}],
   ['who runs your office in Dubai?', {}],

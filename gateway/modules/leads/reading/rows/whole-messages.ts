@@ -39,7 +39,7 @@ export const wholeRows: readonly Row[] = [
   ["Resort is Kaskazi Sands, I'm the GM, Rehema Juma", { company: 'Kaskazi Sands', name: 'Rehema Juma' }],
   ['rehema@kaskazisands.example / +254 722 000 111', { email: 'rehema@kaskazisands.example', phone: '+254722000111' }],
   ['we have a furniture showroom in Kannur and nobody finds us on Google', { location: 'Kannur', servicesInterested: 'digital-marketing' }, 'need'],
-  ["Hi, Emma here (Emma Lindqvist). We're a Stockholm-based design studio, Norrsken Form, and our client needs a React Native app.", { company: 'Norrsken Form', name: 'Emma', location: 'Stockholm', servicesInterested: 'mobile-development' }],
+  ["Hi, Emma here (Emma Lindqvist). We're a Stockholm-based design studio, Norrsken Form, and our client needs a React Native app.", { company: 'Norrsken Form', name: 'Emma Lindqvist', location: 'Stockholm', servicesInterested: 'mobile-development' }],
   ['about 400k SEK, must ship in May', { budget: 'about 400k SEK', timeline: 'in May' }],
   ['Nomvula, Stellenbosch', { name: 'Nomvula', location: 'Stellenbosch' }],
   ['To whom it may concern: Our trust (Sri Annapurna Seva Trust, Tirupati) wishes to accept donations online with 80G receipts.', { company: 'Sri Annapurna Seva Trust', location: 'Tirupati', servicesInterested: 'web-development' }],

@@ -1,9 +1,10 @@
 import { escaped } from '../escaped.ts';
 import type { Circumstances } from '../circumstances.ts';
 import { readByPatterns } from '../read-by-patterns.ts';
+import type { Finding } from '../../evidence.ts';
 import { signsOf } from './signs.ts';
 import { beginOf, NOTHING, type TaggedField, taggedFields } from './tags.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf, type Token } from './tokens.ts';
 import type { Example } from './numbered-examples.ts';
 
 /** A conversation, and what it tells. */
@@ -13,8 +14,20 @@ export interface Told {
   readonly also?: Readonly<Record<string, readonly unknown[]>>;
 }
 
+/** A message's words with their tags, and what was known when it came. */
+interface Tagged {
+  readonly message: string;
+  readonly tokens: readonly Token[];
+  readonly tags: readonly number[];
+  readonly circumstances: Circumstances;
+  readonly hints: readonly Finding[];
+}
+
+/** A conversation's messages, each with the signs of its words and their tags. */
+export const examplesOf = (told: Told): Example[] => taggedMessages(told).map(({ message, tokens, tags, circumstances, hints }) => ({ signs: signsOf(message, tokens, circumstances, hints), tags }));
+
 /** A conversation's messages, each with the tags of its words: what stands there of a value, or of one that is right as well. */
-export function examplesOf({ turns, lead, also = {} }: Told): Example[] {
+export function taggedMessages({ turns, lead, also = {} }: Told): Tagged[] {
   const circumstances: Partial<Record<TaggedField | 'email' | 'purposeOfVisit', string>> & { readonly services: string[] } = { services: [] };
   return turns.map((turn) => {
     const [message, asked] = typeof turn === 'string' ? [turn.trim(), undefined] : [turn.say.trim(), turn.asked];
@@ -36,7 +49,7 @@ export function examplesOf({ turns, lead, also = {} }: Told): Example[] {
       if (field === 'email' || field === 'purposeOfVisit') circumstances[field] = value;
       else if (field === 'servicesInterested') circumstances.services.push(value);
     }
-    return { signs: signsOf(message, tokens, around, hints), tags };
+    return { message, tokens, tags, circumstances: around, hints };
   });
 }
 

@@ -12,6 +12,8 @@ export const LEAST = UNIT / 4 - 0.5;
 const TOGETHER = 0.6;
 /** What the network says counts for so much, and signs for the rest. By trial (docs/decisions/0047). */
 const OF_NETWORK = 0.5;
+/** And so much of what is heard of the whole message by the one that has read more English (word-tagger.ts), beside both (docs/decisions/0054). */
+const OF_TAGGER = 0.4;
 
 export interface TagWeights {
   readonly signs: Weights;
@@ -20,8 +22,14 @@ export interface TagWeights {
 
 export const readTagWeights = (): TagWeights => ({ signs: readWeights(learnt, TAGS, UNIT), network: readNetwork(learntNetwork) });
 
-/** What is said of each word of a message: by its signs, each by itself, and by a network that reads the message from both ends. */
-export const hear = ({ signs, network }: TagWeights, told: readonly (readonly string[])[]): Opinion => mixed(hearSigns(signs, told), hearNetwork(network, told));
+/**
+ * What is said of each word of a message: by its signs, each by itself, by a network that reads the message from both ends, and by another one
+ * that has learnt English before, if it was heard (word-tagger.ts).
+ */
+export function hear({ signs, network }: TagWeights, told: readonly (readonly string[])[], heard?: Opinion): Opinion {
+  const ours = mixed(hearSigns(signs, told), hearNetwork(network, told), OF_NETWORK);
+  return heard ? mixed(ours, heard, OF_TAGGER) : ours;
+}
 
 /** What signs say of each word, each by itself. */
 export function hearSigns({ signs, steps }: Weights, told: readonly (readonly string[])[]): Opinion {
@@ -36,11 +44,15 @@ export function hearSigns({ signs, steps }: Weights, told: readonly (readonly st
   return { scores, steps };
 }
 
-/** Two that were learnt each by itself are seldom wrong at once. */
-function mixed(ofSigns: Opinion, ofNetwork: Opinion): Opinion {
-  const mix = (one: number, other: number) => one + (other - one) * OF_NETWORK;
+/**
+ * Two that were learnt each by itself are seldom wrong at once.
+ *
+ * @param ofSecond the second one's share, from 0 to 1
+ */
+function mixed(first: Opinion, second: Opinion, ofSecond: number): Opinion {
+  const mix = (one: number, other: number) => one + (other - one) * ofSecond;
   return {
-    scores: ofSigns.scores.map((score, at) => score.map((own, tag) => mix(own, ofNetwork.scores[at]![tag]!))),
-    steps: Float64Array.from({ length: TAGS * TAGS }, (_, step) => mix(ofSigns.steps[step]!, ofNetwork.steps[step]!)),
+    scores: first.scores.map((score, at) => score.map((own, tag) => mix(own, second.scores[at]![tag]!))),
+    steps: Float64Array.from({ length: TAGS * TAGS }, (_, step) => mix(first.steps[step]!, second.steps[step]!)),
   };
 }
