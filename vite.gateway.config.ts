@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What the networks read stands beside what is built, as it does beside its source (language/sentence-vectors.ts). */
+/** What the networks read stands beside what is built, as it does beside its source (language/network-process.ts). */
 const encoderFiles: Plugin = {
   name: 'encoder-files',
   generateBundle() {

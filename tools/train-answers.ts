@@ -5,18 +5,18 @@
  */
 import { writeFileSync } from 'node:fs';
 import { lastReply } from '../bench/assistant/ask.ts';
-import { judge, readQuestions, type QuestionItem } from '../bench/assistant/question-set.ts';
+import { readQuestions, type QuestionItem } from '../bench/assistant/question-set.ts';
 import { kindOf } from '../gateway/modules/assistant/knowledge/content.ts';
 import type { IsKnown } from '../gateway/modules/assistant/knowledge/asked/known-questions.ts';
 import { createKnowledge, type Found, type Knowledge } from '../gateway/modules/assistant/knowledge/knowledge.ts';
-import { textOf } from '../gateway/modules/assistant/knowledge/passage.ts';
 import { learntWeights, UNIT } from '../gateway/modules/assistant/knowledge/ranking/learnt-weights.ts';
 import { createPacker } from '../gateway/modules/assistant/knowledge/ranking/packed-signs.ts';
 import { trainRanking, type RankingExample } from '../gateway/modules/assistant/knowledge/ranking/train-ranking.ts';
+import { PATIENCE_OF_SCRIPTS_MS } from '../gateway/modules/language/network-process.ts';
 import { createSentenceEncoder } from '../gateway/modules/language/sentence-vectors.ts';
 import { randomNumbers } from '../gateway/modules/learning/random-numbers.ts';
 import { writeWeights } from '../gateway/modules/learning/weights.ts';
-import { encoderFolder, folds, foldOf, isUnanswered, learntFrom, readClasses } from './encoder-folds.ts';
+import { encoderFolder, folds, foldOf, isEven, learntFrom, readClasses, shareHeld } from './encoder-folds.ts';
 
 /**
  * The questions that are tuned with and learnt from are asked three times: with all that the bank knows, and with one half of it or the other,
@@ -24,15 +24,12 @@ import { encoderFolder, folds, foldOf, isUnanswered, learntFrom, readClasses } f
  */
 const banks: readonly IsKnown[] = [() => true, (question) => isEven(question), (question) => !isEven(question)];
 
-/** Scripts ask one after the other, and nobody waits for them. */
-const PATIENCE_MS = 60_000;
-
 const questions = learntFrom(readQuestions());
 const random = randomNumbers();
 const packed = createPacker();
 const examples: RankingExample[] = [];
 for (const fold of folds) {
-  const encoder = createSentenceEncoder({ folder: encoderFolder(fold), patienceMs: PATIENCE_MS });
+  const encoder = createSentenceEncoder({ folder: encoderFolder(fold), patienceMs: PATIENCE_OF_SCRIPTS_MS });
   // What is said of a question's meaning is told by the encoder that has not learnt from it; what was talked about before, by what was learnt last.
   for (const isKnown of banks) {
     const knowledge = createKnowledge({ isKnown, meaning: readClasses(fold), ranking: learntWeights() })(encoder);
@@ -54,7 +51,7 @@ function afterAnother(): QuestionItem[] {
 /** None where nothing that was found holds the fact. */
 async function exampleOf(knowledge: Knowledge, item: QuestionItem): Promise<RankingExample[]> {
   const { found } = await lastReply(knowledge, item);
-  const shares = found.map((one) => (isNoAnswer(one, found) ? 0 : shareHeld(one, item)));
+  const shares = found.map((one) => (isNoAnswer(one, found) ? 0 : shareHeld(one.passage, item)));
   const most = Math.max(0, ...shares);
   return most === 0 ? [] : [{ candidates: found.map(({ signs }) => packed(signs)), right: shares.map((share) => share === most || share === 1) }];
 }
@@ -64,18 +61,4 @@ function isNoAnswer(one: Found, found: readonly Found[]): boolean {
   const unpublished = found.filter(({ passage }) => kindOf(passage.about) === 'unpublished');
   const best = (of: (found: Found) => number) => unpublished.reduce((most, other) => (of(other) > of(most) ? other : most), unpublished[0]!);
   return unpublished.includes(one) && one !== best(({ score }) => score) && one !== best(({ like }) => like);
-}
-
-/** From 0 to 1; what holds a wrong fact holds nothing. */
-function shareHeld({ passage }: Found, item: QuestionItem): number {
-  if (isUnanswered(item) && kindOf(passage.about) !== 'unpublished') return 0;
-  const { missing, wrong } = judge(item, { response: textOf(passage), links: [] });
-  return item.holds.length === 0 || wrong.length > 0 ? 0 : 1 - missing.length / item.holds.length;
-}
-
-/** Each question of the bank is in one half, always the same. */
-function isEven(question: string): boolean {
-  let sum = 0;
-  for (const letter of question) sum = (sum * 31 + letter.codePointAt(0)!) % 65_521;
-  return sum % 2 === 0;
 }

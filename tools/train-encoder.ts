@@ -6,20 +6,18 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { judge, readQuestions, type QuestionItem } from '../bench/assistant/question-set.ts';
+import { readQuestions, type QuestionItem } from '../bench/assistant/question-set.ts';
 import { answering } from '../gateway/modules/assistant/knowledge/asked/kept-questions.ts';
-import { allPassages, kindOf } from '../gateway/modules/assistant/knowledge/content.ts';
+import { allPassages } from '../gateway/modules/assistant/knowledge/content.ts';
 import { meaningClasses } from '../gateway/modules/assistant/knowledge/meaning/classes.ts';
 import { placesOf } from '../gateway/modules/assistant/knowledge/meaning/meaning.ts';
 import { writeMeaningWeights } from '../gateway/modules/assistant/knowledge/meaning/classifier.ts';
-import { textOf } from '../gateway/modules/assistant/knowledge/passage.ts';
-import { encoderFolder, foldOf, isUnanswered, learntFrom, readClasses } from './encoder-folds.ts';
+import { encoderFolder, foldOf, learntFrom, readClasses, shareHeld } from './encoder-folds.ts';
 import { bringPublishedWeights } from './published-weights.ts';
 
 const cache = encoderFolder('.');
 const tokenizer = new URL('../gateway/modules/language/encoder/tokenizer.json', import.meta.url);
 const passages = answering();
-const texts = allPassages().map((passage) => ({ text: textOf(passage), kind: kindOf(passage.about) }));
 
 bringPublishedWeights(cache);
 const places = placesOf(passages);
@@ -35,11 +33,7 @@ writeFileSync(new URL('../gateway/modules/assistant/knowledge/meaning/learnt.ts'
 
 /** The passages that hold most of what an answer has to. */
 function holding(item: QuestionItem): number[] {
-  const shares = texts.map(({ text, kind }) => {
-    if (isUnanswered(item) && kind !== 'unpublished') return 0;
-    const { missing, wrong } = judge(item, { response: text, links: [] });
-    return item.holds.length === 0 || wrong.length > 0 ? 0 : 1 - missing.length / item.holds.length;
-  });
+  const shares = allPassages().map((passage) => shareHeld(passage, item));
   const most = Math.max(...shares);
   return most === 0 ? [] : shares.flatMap((share, place) => (share === most ? [place] : []));
 }

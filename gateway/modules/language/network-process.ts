@@ -13,8 +13,8 @@ const FAILURES = 3;
 const LEFT_ALONE_MS = 30_000;
 
 /**
- * A network that computes in a process of its own: it does so without a pause, and meanwhile nobody else would be served. A worker would do
- * for that; but to end one while onnxruntime computes in it ends the whole process.
+ * A network that computes in a process of its own: it does so without a pause, and meanwhile nobody else would be served. A thread would do
+ * for that; but to end one while onnxruntime computes in it ends the whole gateway.
  */
 export interface NetworkProcess<Task, Told> {
   /** Rejects where the worker fails, or does not answer in time. Then another takes its place. */

@@ -49,7 +49,7 @@ export function createMeaning(passages: readonly Answering[], weights?: readonly
 function meaningBy(meantBy: (texts: readonly string[]) => Promise<Classified[]>): Meaning {
   const latest = new Map<string, Promise<Classified>>();
 
-  /** What each text says, in their order. Those that are not remembered are read together: that takes a third less. */
+  /** What each text says, in their order. Those that are not remembered are handed over together. */
   async function remembered(texts: readonly string[]): Promise<Classified[]> {
     const fresh = texts.filter((text) => !latest.has(text));
     const read = fresh.length > 0 ? meantBy(fresh) : undefined;
