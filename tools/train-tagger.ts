@@ -1,6 +1,6 @@
 /**
  * `npm run train:tagger`, and part of `npm run train`: teaches the network anew that reads who visitors are, and writes it to
- * `language/encoder/tags.onnx`. It needs what `tools/train-encoder.ts` needs, and takes half an hour on two processors.
+ * `language/encoder/tags.onnx`. It needs what `tools/train-encoder.ts` needs, and takes three quarters of an hour on two processors.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, writeFileSync } from 'node:fs';
@@ -17,8 +17,7 @@ const cache = encoderFolder('.');
 const shipped = new URL('../gateway/modules/language/encoder/', import.meta.url);
 bringPublishedWeights(cache);
 const names = new Map(conversations.map((conversation) => [conversation, conversation.id] as const));
-// Each once: what the tests hold is there several times, for those who learn from single signs.
-const messages = [...new Set(told)].flatMap((one) =>
+const messages = told.flatMap((one) =>
   taggedMessages(one).flatMap(({ tokens, tags, circumstances }) => {
     const words = tokens.map(({ text }) => text);
     return words.length === 0 ? [] : [{ id: names.get(one as (typeof conversations)[number]) ?? '', words, shapes: words.map(shapeOf), around: wordsAround(circumstances), tags }];

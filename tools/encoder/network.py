@@ -110,6 +110,6 @@ def quantized(module, inputs, names, path, axes):
     """Writes a network for onnxruntime with a byte for each weight: a quarter of the size and half of the time."""
     module.eval()
     exact = path.with_suffix(".exact.onnx")
-    torch.onnx.export(module, inputs, str(exact), input_names=names[0], output_names=names[1], dynamic_axes=axes, opset_version=17, do_constant_folding=False, dynamo=False)
+    torch.onnx.export(module, inputs, str(exact), input_names=names[0], output_names=names[1], dynamic_axes=axes, opset_version=17, dynamo=False)
     quantize_dynamic(str(exact), str(path), weight_type=QuantType.QInt8, per_channel=True)
     exact.unlink()

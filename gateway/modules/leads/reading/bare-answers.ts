@@ -1,5 +1,6 @@
 import type { Ask } from '../../conversations/conversation.entity.ts';
 import { pattern } from '../../language/patterns.ts';
+import { relation } from '../../language/relations.ts';
 import type { Finding, LeadField } from '../evidence.ts';
 import { trimmed } from './companies.ts';
 import { isGivenName, isTownToo } from './given-names.ts';
@@ -40,9 +41,14 @@ export function readBareAnswer(message: string, asked: Ask | LeadField | undefin
     if (mayBeCompany(firm)) return take('company', trimmed(firm));
   }
   if (asked === 'location' && words <= 4 && !taken('location')) return take('location', answer.replace(/\s+(?:lah|la|only|itself|ji|sir)$/i, ''));
-  if ((asked === 'need' || asked === 'requirements') && words > 2 && !/@/.test(answer) && !isRequest.test(answer)) return read.some(({ field }) => field === 'requirements') ? [] : [{ field: 'requirements', value: message, start: 0, end: message.length }];
+  if ((asked === 'need' || asked === 'requirements') && words > 2 && !/@/.test(answer) && !isRequest.test(answer) && !(words <= FEW && namesAnother.test(answer))) return read.some(({ field }) => field === 'requirements') ? [] : [{ field: 'requirements', value: message, start: 0, end: message.length }];
   return [];
 }
+
+/** "My colleague is Ahmad": who somebody is is nothing that is to be built. */
+const namesAnother = new RegExp(String.raw`^(?:(?:my|our|the)\s+)?(?:[\p{L}-]+\s+){0,2}?${relation}(?:['’]?s name)?(?:['’]s|\s+(?:is|will be|called|named))\s`, 'iu');
+/** Words of who says no more than that. */
+const FEW = 6;
 
 /** "Please have someone call me", "tell me which e-mail you hold": what is wanted of us at once is not what is to be built. */
 const isRequest = /\b(?:call|ring|phone|contact|whatsapp|text|reach|tell|show|send) (?:me|us)\b|^(?:(?:so|and|then|please|pls)\s+)*(?:do|should|must|can|may) (?:i|we)\b/i;

@@ -11,7 +11,7 @@ const wrongFirst = new RegExp(String.raw`\bnot\s+(${part})\s*[,;–-]?\s*${its}(
 /** "gmail.con lol, .com obviously": how it ends now, and how it is to end. */
 const endings = /(?<![\p{L}\d])((?:[\p{L}\d-]+\.)+\p{L}+)\s+(?:[\p{L}'’]+\s*){0,3}[,;:–-]?\s*(?:sorry,?\s*)?(\.\p{L}{2,}(?:\.\p{L}{2,})?)(?![\p{L}\d@])/giu;
 /** "Sorry, it ends with 4471", "the last digits are 32, typo". */
-const lastDigits = /\b(?:ends?|ending) (?:with|in)\s+(\d{2,6})(?!\d)|\blast (?:\w+ )?(?:digits?|numbers?)\s+(?:are|is|should be)?\s*(\d{2,6})(?!\d)/i;
+const lastDigits = /\b(?:ends?|ending) (?:with|in)\s+(\d{2,6})(?!\d)|\blast (?:\w+ )?(?:digits?|numbers?)\s+(?:are|is|should be)?\s*(\d{2,6})(?!\d)|\b(?:phone|number|mobile|whatsapp)\b[^.?!\d]{0,20}\bends (\d{2,6})(?!\d|[:.]\d|\s*(?:st|nd|rd|th|of)?\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
 const putRight = /\b(?:sorry|wrong|typo|mistake|actually|oops|correct\w*|not|i mean(?:t)?)\b/i;
 
 /** Such words tell that an address is meant, and such that a number is. */
@@ -83,7 +83,7 @@ function numberWith(message: string, known: string): Finding[] {
     return [{ field: 'phone', value: digits.slice(0, -wrong.length) + right, start, end }];
   }
   const last = putRight.test(message) ? lastDigits.exec(message) : null;
-  const ending = last?.[1] ?? last?.[2];
+  const ending = last?.[1] ?? last?.[2] ?? last?.[3];
   return last && ending && !digits.endsWith(ending) ? [{ field: 'phone', value: digits.slice(0, -ending.length) + ending, start: last.index, end: last.index + last[0].length }] : [];
 }
 

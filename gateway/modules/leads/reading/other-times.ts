@@ -77,6 +77,17 @@ const [justNow, please, toBeDone] = [/^(?:right )?now(?:\s+\d+)?$/i, /^\s*(?:pl(
 /** "20 lakh is approved in this FY": what the money is for. */
 const grantedFor = /\b(?:approved|sanctioned|allocated|allotted|budgeted|earmarked|granted|released)\s*(?:for|in|within)?\s*$/i;
 
+/** "It was launched in October", "we built it last year": what is done already. */
+const wasDone = pattern('i')`
+  \b(?:(?:was|were|got|has been|have been|had been) (?:(?:just|only|first|last|already|finally|re) ?)*(?:launched|released|built|made|delivered|installed|developed|redesigned|rebuilt|updated|set up|bought|published|put online)
+    |went (?:live|online)|(?:you|they|he|she|i|we) (?:\w+ )?(?:launched|released|built|made|delivered|installed|developed|redesigned|rebuilt|bought|published))
+  (?: (?:it|that|this|them|us|ours?|(?:the|our|my) \w+))?(?: (?:back|only|just|last|again))*(?: (?:in|on|at|during|around))?\s*$
+`;
+
+/** "If it was launched in October": what is wished for; and what is to be done in three months is not done. */
+const mayBe = /\b(?:if|when|would|could|can|need|want|wish|like|should|must|please|pls|hope|suppose)\b[^.?!;]*$/i;
+const ahead = new RegExp(String.raw`^in ${several}[\s-]*${unitOfTime}$`, 'i');
+
 /** "Outlet no. 23 opens in October": the number is the outlet's. "No, 6 months" counts months. */
 const numberOf = /\p{L} (?:no\.?|number) $/iu;
 const numberAlone = new RegExp(String.raw`^\d+\s+(?!${unitOfTime}\b)`, 'i');
@@ -92,7 +103,7 @@ export function isOtherTime(message: string, { start, end }: Span, { asked }: Ci
   if (noticeOf.test(before) || asNotice.test(after)) return true;
   if (timeOfDay.test(quote) && !readiness.test(sentence.text)) return true;
   if (asked === 'timeline') return false;
-  return saidByOthers.test(before) || awayItself.test(quote) || away.test(before) || isForTalking(before, quote, after, sentence.text) || ofIt.test(after) || runsFor(before, quote, after) || ((lasting.test(quote) || (aSpan.test(quote) && nothingFor.test(before))) && !goesOn.test(after));
+  return saidByOthers.test(before) || (wasDone.test(before) && !mayBe.test(before) && !deadline.test(quote) && !ahead.test(quote)) || awayItself.test(quote) || away.test(before) || isForTalking(before, quote, after, sentence.text) || ofIt.test(after) || runsFor(before, quote, after) || ((lasting.test(quote) || (aSpan.test(quote) && nothingFor.test(before))) && !goesOn.test(after));
 }
 
 function runsFor(before: string, quote: string, after: string): boolean {

@@ -35,7 +35,7 @@ const own = String.raw`(?:^|[^\p{L}])(?:i|i['’]?m|i am|im|me|as|being|i work a
 
 interface Forms {
   readonly trade: Trade;
-  /** "I'm a mobile dev", "as senior dev". */
+  /** "I'm a mobile dev", "as senior dev", "any job for a React dev?" */
   readonly is: RegExp;
   /** "I build apps with Flutter", "I do Google Ads". */
   readonly does: RegExp;
@@ -43,7 +43,7 @@ interface Forms {
 
 const forms: readonly Forms[] = called.map(([trade, name, skill]) => ({
   trade,
-  is: new RegExp(String.raw`${own} (?:as )?(?:an? |the )?(?:(?:senior|junior|lead|experienced|freelance|young|self[ -]taught|good) )*${name}(?![\p{L}])|^\W*(?:(?:hi|hello|hey)\W+)?(?:(?:senior|junior|lead|an?) )*${name} (?:here|from|with \d)(?![\p{L}])`, 'iu'),
+  is: new RegExp(String.raw`${own} (?:as )?(?:an? |the )?(?:(?:senior|junior|lead|experienced|freelance|young|self[ -]taught|good) )*${name}(?![\p{L}])|^\W*(?:(?:hi|hello|hey)\W+)?(?:(?:senior|junior|lead|an?) )*${name} (?:here|from|with \d)(?![\p{L}])|\b(?:jobs?|openings?|vacanc(?:y|ies)|positions?|roles?) (?:open |available )?(?:for|as) (?:an? )?${name}(?![\p{L}])`, 'iu'),
   does: new RegExp(String.raw`(?:^|[^\p{L}])i(?:['’]ve| have| am|['’]?m)? (?:(?:also|just|mostly|mainly|can|been|have) )*${doing}(?:ing)? (?:[\p{L}-]+ ){0,4}?${skill}(?![\p{L}])`, 'iu'),
 }));
 

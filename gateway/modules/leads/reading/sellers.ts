@@ -13,7 +13,7 @@ const offers = pattern('iu')`
   )
 `;
 /** "Can get you on page 1", "can print your brochures". */
-const forYou = /\b(?:we|i|press|agency|company|team|studio|firm|,) can (?:also )?(?:get|put|rank|boost|increase|print|supply|promote|grow|generate) (?:you|your|ur)\b/i;
+const forYou = /\b(?:we|i|press|agency|company|team|studio|firm|,) can (?:also )?(?:get|put|rank|boost|increase|print|supply|promote|grow|generate) (?:you|your|ur)\b|\bwe can (?:also )?(?:make|do|bring|provide|give|offer|generate|get) (?:\w+ ){0,3}(?:leads|traffic|back ?links|followers|customers|clients|rankings?|reviews|likes) (?:for|to) (?:you|u)\b(?! to )/i;
 /** "Shall I send the proposal?" */
 const proposes = /\b(?:shall|may|can|should) (?:i|we) (?:send|share|mail|e-?mail) (?:you )?(?:the|a|our|my|some) (?:proposal|portfolio|samples?|price list|catalogue|offer|packages?)\b/i;
 /** "Want to sell the idea to you." */

@@ -1,6 +1,7 @@
 import { pattern } from '../../language/patterns.ts';
 import type { Finding } from '../evidence.ts';
 import { isGivenName } from './given-names.ts';
+import { isCountry, isState } from './places.ts';
 import { isOwnName } from './own-names.ts';
 import { honorific } from './proper-names.ts';
 import type { Circumstances } from './circumstances.ts';
@@ -32,11 +33,16 @@ export function soundNames(message: string, findings: readonly Finding[], known:
     if (one.field !== 'name') return [one];
     const name = alone(message, one);
     if (!name) return [];
+    if (known.asked === 'name' && isCountryAlone(message, name.value)) return known.location || findings.some(({ field }) => field === 'location') ? [] : [{ ...name, field: 'location' }];
     if (isVisitors(message, name, known)) return [completed(message, name, known.name)];
     // "15-18 thousand euro. Tenuta Monteverde", of Francesca De Luca.
     return known.name && !known.company && !firm && /\s/.test(name.value) && !isOwnName(name.value) ? [{ ...name, field: 'company' }] : [];
   });
 }
+
+/** Asked for a name, "Malaysia" tells where they are; "Jordan" is a name as well. */
+const isCountryAlone = (message: string, value: string) => message.replace(/[^\p{L} ]/gu, '').trim() === value && isCountry(value) && !isState(value) && !isGivenName(value) && !peopleToo.has(value.toLowerCase());
+const peopleToo = new Set(['jordan', 'chad', 'israel', 'kenya', 'cyprus', 'india', 'georgia', 'ireland', 'sudan', 'cuba', 'malta']);
 
 /** "J. Mukherjee & Sons" */
 function withInitials(message: string, firm: Finding): Finding {

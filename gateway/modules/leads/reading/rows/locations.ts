@@ -50,4 +50,5 @@ export const locationRows: readonly Row[] = [
   ['greetings from Addis Ababa', { location: 'Addis Ababa' }],
   ['writing to you from Hangzhou', { location: 'Hangzhou' }],
   ['Kajang. No wait, put the new branch, Bangi', { location: 'Bangi' }, 'location'],
+  ['malaysia', { location: 'malaysia' }, 'name'],
 ];

@@ -97,6 +97,7 @@ export const personRows: readonly Row[] = [
   ['arjun', { name: 'arjun' }, 'need'],
   ['Mr. Mahesh Agarwal is the director. i am his son Rohit', { name: 'Rohit' }],
   ['Farid Iskandar', { name: 'Farid Iskandar' }, 'name'],
+  ['Jordan', { name: 'Jordan' }, 'name'],
   ['my name is Lina Haddad', { name: 'Lina Haddad' }],
   ['did Farid Iskandar write that article?', {}],
   ['Imran. Imran Qureshi', { name: 'Imran Qureshi' }, 'name'],

@@ -73,4 +73,7 @@ export const timelineRows: readonly Row[] = [
   ['20 lakh is approved in this FY', { budget: '20 lakh' }],
   ['2 months, no wait 3 months', { timeline: '3 months' }],
   ['by easter. no, by ramadan, sry by hari raya', { timeline: 'by hari raya' }, 'timeline'],
+  ['it was launched in october', {}],
+  ['it would be great if it was launched in october', { timeline: 'in october' }],
+  ['we built it last year and it is slow', {}],
 ];
