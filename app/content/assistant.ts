@@ -88,6 +88,10 @@ export const assistant = {
     soon: `The quickest way is the phone: ${phones}. For a production fault in a system that we run, an engineer on call acknowledges within 15 minutes at any hour.`,
     /** To who cannot wait. */
     urgent: `That cannot wait for a mail, I know. Call ${phones}.${phoneless} Our offices are open ${company.businessHours}, each by its own clock; I am a program and cannot speed it up from here.`,
+    /** The same of something that is broken. */
+    onCall: 'For a production fault in a system that we run, an engineer on call acknowledges within 15 minutes at any hour.',
+    /** To who asks whether they have to pay for it. */
+    cost: `Faults in what we built are corrected at no charge for ninety days; after that you may keep us by the month, or not. Whether yours falls within them, ${company.emails.support} can tell you.`,
     /** To a client of ours who asks whom to turn to. */
     whom: `Write to ${company.emails.support}; a person replies ${company.replyPromise}. Or call ${phones}.${phoneless}`,
     /** To who says it once more. */
@@ -145,6 +149,7 @@ export const assistant = {
   sums: {
     below: (sum: string, least: string, published: string) => `${sum} is below ${least}. ${published}`,
     above: (sum: string, least: string, published: string) => `${sum} is above ${least}. ${published}`,
+    equal: (sum: string, least: string, published: string) => `${sum} is ${least}. ${published}`,
     /** What it is held against: of a service with a price, or of the projects that it was for. */
     ofPage: (service: string) => `the lowest figure on our page on ${service}`,
     ofProjects: (service: string) => `the least that our published projects in ${service} cost`,
@@ -248,6 +253,8 @@ export const assistant = {
     begins: `If you go on from there, the work begins with discovery: ${servicesOverview.process.steps[0].text.replace(/^./, (letter) => letter.toLowerCase())}`,
     /** To who asks whether something that they wrote was heard, and to who asks whether that was all. */
     heardPart: 'Yes. What you wrote stands in this conversation, which our people read.',
+    /** To who wants help, and has not said with what. */
+    gladly: 'Gladly.',
     /** To who has told what they have and what they need, where nothing else is to be asked. */
     further: 'What would you like to know: what it costs, how long it takes, how we would begin?',
     /** Asked whether more is needed. */
@@ -437,6 +444,8 @@ export const assistant = {
     challenge: (title: string) => `One difficulty of the ${title}:`,
     seenIn: (service: string) => `${service} was part of these published projects:`,
     seenFigure: (title: string, timeline: string, budget: string) => `${title} (${timeline}, ${budget})`,
+    seenTimes: (service: string, times: string) => `Of our published projects with ${service}, ${times}. Yours may take less or more.`,
+    seenTime: (title: string, timeline: string) => `the ${title} took ${timeline}`,
     figuresNote: 'Those were their figures; yours is a fixed price in writing after discovery.',
     included: (service: string) => `${service} includes:`,
     workWith: (service: string) => `For ${service} we work with`,

@@ -7,7 +7,7 @@ export type Ask = 'reach' | 'name' | 'need';
 /** What the assistant has to remember from one message to the next. */
 export interface Memory {
   /** What was talked about last: an entity of the site's content, the service that is wanted, which of its facts, all that were asked for, and the question; what was told so far, and what was added to it; what they want of us, the position of whose trade they are, and which conditions of what our pages say are not their case, or are. */
-  topic?: { entity?: string; need?: string; aspect?: string; asked?: readonly string[]; before?: string; told?: readonly string[]; last?: readonly string[]; remarks?: readonly ('askUs' | 'rangeOnly')[]; role?: 'client' | 'applicant' | 'supplier'; trade?: string; denied?: readonly string[]; holds?: readonly string[] };
+  topic?: { entity?: string; need?: string; aspect?: string; asked?: readonly string[]; before?: string; told?: readonly string[]; last?: readonly string[]; remarks?: readonly ('askUs' | 'rangeOnly')[]; role?: 'client' | 'applicant' | 'supplier' | 'press'; trade?: string; denied?: readonly string[]; holds?: readonly string[] };
   /** What the assistant asked in its last words, so that a bare answer counts. */
   asked?: Ask;
   /** All that it ever asked: nothing is asked twice. */

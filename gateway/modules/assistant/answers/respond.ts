@@ -25,14 +25,14 @@ import { putRight } from './telling/put-right.ts';
 import { clockAsked, clocksReckoned, dayOfWeekAsked } from './steps/now.ts';
 import { askedInParts } from './steps/in-parts.ts';
 import { introduced } from './steps/introduced.ts';
-import { dayWanted, inTrouble, privacyRequested, promiseWanted, remoteAsked } from './steps/prepared.ts';
+import { dayWanted, inTrouble, noClient, privacyRequested, promiseWanted, remoteAsked } from './steps/prepared.ts';
 import { reckoned } from './steps/reckoned.ts';
 import { apologising, reactions, searchedAnew, suffering } from './steps/reactions.ts';
 import { inAnotherLanguage } from './steps/searched.ts';
 import { leftBefore, nothingLeft } from './steps/left.ts';
 import { sumWeighed } from './steps/sums.ts';
 import { ofNoMeaning, smallWords, talkedOnly, turnedAway, wondersAtIt } from './steps/talk.ts';
-import { addressShown, askingWonderedAt, detailsChecked, onlyTold, partPutRight, replyAwaited } from './steps/told.ts';
+import { addressShown, askingWonderedAt, calledAtOnce, detailsChecked, needUnsaid, onlyTold, partPutRight, replyAwaited } from './steps/told.ts';
 import { contactWished, wishChecked } from './steps/wished.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { isAddress, turnOf, type Draft, type Heard, type Step } from './turn.ts';
@@ -57,7 +57,7 @@ export interface BuiltInReply {
 export const replyText = ({ thanks, answer, asking }: Pick<BuiltInReply, 'thanks' | 'answer' | 'asking'>): string => [thanks, answer, asking].filter(Boolean).join('\n');
 
 /** What a message may be, in this order: the first that it is decides. */
-const steps: readonly Step[] = apologising([wondersAtIt, wishChecked, askingWonderedAt, leftBefore, nothingLeft, ...reactions, turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, contactWished, askedInParts, privacyRequested, inTrouble, detailsChecked, replyAwaited, partPutRight, reckoned, dayWanted, suffering, introduced, sumWeighed, onlyTold, addressShown, clocksReckoned, clockAsked, dayOfWeekAsked, remoteAsked, talkedOnly, promiseWanted, searchedAnew].map(asLeftAlready).map(asOpenNow));
+const steps: readonly Step[] = apologising([wondersAtIt, wishChecked, askingWonderedAt, leftBefore, nothingLeft, calledAtOnce, ...reactions, turnedAway, smallWords, ofNoMeaning, inAnotherLanguage, contactWished, noClient, askedInParts, privacyRequested, inTrouble, detailsChecked, replyAwaited, partPutRight, reckoned, dayWanted, suffering, needUnsaid, introduced, sumWeighed, onlyTold, addressShown, clocksReckoned, clockAsked, dayOfWeekAsked, remoteAsked, talkedOnly, promiseWanted, searchedAnew].map(asLeftAlready).map(asOpenNow));
 
 /** The built-in answer: from the site's content alone, without any help from outside. */
 export async function respond(knowledge: Knowledge, said: Heard): Promise<BuiltInReply> {

@@ -23,6 +23,8 @@ export function wantedAspects(question: Question, topic: Topic): ReadonlySet<Asp
   const { aspects, words, plain } = question;
   // "For how long?", asked of data, is a matter of how long they are kept.
   if (aspects.has('duration') && topic.entity === 'privacy') return new Set([...aspects, 'retention']);
+  // "Time?", after an app was spoken of.
+  if (/^(?:(?:and|ok|so|then) )*(?:the )?time$/.test(plain) && /^(?:service|project):/.test(topic.entity ?? topic.need ?? '')) return new Set(['duration']);
   return aspects.size > 0 || !topic.aspect || defines(question) || ((words.length > SHORT || asksAnew.test(plain)) && !goingOn.test(plain)) ? aspects : new Set([topic.aspect as Aspect]);
 }
 

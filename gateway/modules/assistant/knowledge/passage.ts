@@ -37,6 +37,8 @@ export interface Passage {
   readonly lead?: string;
   /** The same before some of the items, where it would be wrong of them: "Six projects …". */
   readonly leadOfSome?: string;
+  /** All that it says where nothing but the time is asked for, and it tells of sums as well. */
+  readonly ofTime?: string;
   readonly items: readonly Item[];
   /** Sentences follow one another, entries are a list. */
   readonly form: 'sentences' | 'entries';

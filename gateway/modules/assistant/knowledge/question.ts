@@ -58,7 +58,7 @@ export interface Topic {
   /** What is not meant this time. */
   readonly not?: NotMeant;
   /** What somebody wants of us. */
-  readonly role?: 'client' | 'applicant' | 'supplier';
+  readonly role?: 'client' | 'applicant' | 'supplier' | 'press';
   /** The position of whose trade somebody says that it is theirs. */
   readonly trade?: string;
   /** What is not their case: keys of sentences that are said under a condition, and things of others. */

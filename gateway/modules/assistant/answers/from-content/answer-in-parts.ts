@@ -4,14 +4,11 @@ import { sentencesOf } from '../../../language/sentences.ts';
 import { kindOf } from '../../knowledge/content.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Question, Remark, Topic } from '../../knowledge/question.ts';
-import { answerQuestion, contactLink, distinctLinks, type Answer } from './answer-question.ts';
+import { answerQuestion, contactLink, distinctLinks, EACH, type Answer } from './answer-question.ts';
 import { isSaid } from './render-passage.ts';
 import { partsAsked } from './parts-asked.ts';
 import { withoutTongue } from '../talk/language.ts';
 import { withoutPreface } from './question-part.ts';
-
-/** Of several questions each has one passage. */
-export const EACH = 1;
 
 /** How one of several questions is answered. */
 type AnswerPart = (part: Question, topic: Topic) => Promise<Answer>;

@@ -16,6 +16,8 @@ import { isSaid, isTold, renderAnswer, untoldFirst, wordsOf } from './render-pas
 import { wholeStack } from './whole-stack.ts';
 import { withOwnEntries } from './own-entries.ts';
 import { withStepAsked } from './step-asked.ts';
+import { servicesCompared } from './services-compared.ts';
+import { withTimesOnly } from './times-only.ts';
 import { extremeProject } from './superlatives.ts';
 import { choosePassages, isListOfOthers, tellsItsOwn } from './choose-passages.ts';
 
@@ -56,6 +58,8 @@ const HARDLY_LIKE = 0.4;
 const NEARLY = 0.9;
 /** A single word has to be this much of the question. */
 const THIN = 0.62;
+/** What is less likely than this beside something likely is not meant by who only names a thing. */
+const NEVER = 0.01;
 /** Passages on a thing of which nothing more is asked. */
 const OF_NAMED = 2;
 /** Characters of a question that the next one can lean on. */
@@ -64,6 +68,9 @@ const REMEMBERED = 300;
 const HALF = 0.5;
 /** Of what was told already, this much of its chance is enough for something else. */
 const NEARLY_AS_LIKELY = 0.3;
+/** Of several questions in a breath each has one passage. */
+export const EACH = 1;
+
 /** Sentences and entries that are known to have been told in a conversation. */
 const TOLD = 64;
 
@@ -81,7 +88,7 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   const mayBeMeant = (one: Found) => !isListOfOthers(one, question, topic);
   // What is refused keeps its chance: what is left is no likelier for that.
   const isRepeated = question.plain === topic.before;
-  const meant = amongThem(mayBeTold(await knowledge.search(question, topic), question, topic), mayBeMeant).filter((one) => !isRefused(one, topic));
+  const meant = amongThem(mayBeTold(await knowledge.search(question, topic), question, topic), mayBeMeant).map((one) => (most === EACH ? one : withTimesOnly(one, question, topic))).filter((one) => !isRefused(one, topic));
   const all = meant.map((one) => withStepAsked(isRepeated ? one : untoldFirst(withOwnEntries(one, meant), topic), question));
   const found = all.filter(mayBeMeant);
   const overview = overviewOfNamed(found, question, topic);
@@ -99,7 +106,8 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   const likest = all.reduce<Found | undefined>((top, one) => (top && top.like >= one.like ? top : one), undefined);
   const isFarOff = fitting !== undefined && likest !== undefined && isFar(fitting, ofOurs) && !fits && likest.like < RATHER_LIKE;
   if (!best || !fitting || !likest || (isFarOff && (best.chance < HARDLY_SURE || kindOf(best.passage.about) === 'unpublished')) || (topic.not && isDoubtful(best, likest))) return { text: assistant.unknown, links: [contactLink], topic: topicAfter([]), known: false, sure: false, found };
-  const each = toldOfEach(all, question);
+  const ofEach = toldOfEach(all, question);
+  const each = ofEach.length > 0 ? ofEach : servicesCompared(knowledge, found, question, topic);
   if (each.length > 0) return { text: joined(each), links: distinctLinks(each.map(({ passage }) => passage.page)), topic: topicAfter(each), known: true, sure: true, found };
   const extreme = extremeProject(question);
   if (extreme) return { ...toldOfExtreme(extreme), topic: { ...topicAfter([]), entity: `project:${extreme.project.id}` }, known: true, sure: true, found };
@@ -123,9 +131,9 @@ export async function answerQuestion(knowledge: Knowledge, question: Question, t
   // Who hears yes, and what it is, has heard enough.
   const isListed = isAmongOffers(likely[0]!, question);
   const chosen = isListed ? likely.slice(0, 1) : likely;
-  if (isDoubtful(best, likest) && isUnsure(best, likest, fits)) return { text: [assistant.perhaps, joined(chosen), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...chosen.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(chosen, 'askUs'), known: true, sure: false, found, chance: best.chance };
-  const ranges = isRange(best, question);
   const isYes = isListed || isOffered(best, question) || best === officeOffered(found, question);
+  if (!isYes && isDoubtful(best, likest) && isUnsure(best, likest, fits)) return { text: [assistant.perhaps, joined(chosen), first('askUs')].filter(Boolean).join('\n'), links: distinctLinks([...chosen.map(({ passage }) => passage.page), contactLink]), topic: topicAfter(chosen, 'askUs'), known: true, sure: false, found, chance: best.chance };
+  const ranges = isRange(best, question);
   const further = best.chance < RATHER_SURE && !ranges && !isYes && kindOf(best.passage.about) !== 'unpublished' && !tellsItsOwn(best, question, topic);
   const links = distinctLinks([...chosen.map(({ passage }) => passage.page), ...(ranges || further || best.passage.aspects.includes('contact') ? [contactLink] : [])]);
   const isQualified = chosen.some(({ passage }) => saysSo.test(textOf(passage)));
@@ -150,9 +158,11 @@ function toldOfExtreme({ project: { id, title, client, timeline, teamSize, budge
 /** Who only names a thing would like to know what it is. */
 function overviewOfNamed(found: readonly Found[], question: Question, topic: Topic): Found | undefined {
   const [named, another] = question.entities;
-  const isUnclear = found[0] !== undefined && found[0].chance < HALF && isWhetherOffered(question);
+  const isUnclear = found[0] !== undefined && found[0].chance < HALF && isWhetherOffered(question) && !isAmongOffers(found[0], question);
   if (!named || another || !(namesOnly(question) || isUnclear) || wantedAspects(question, topic).size > 0) return undefined;
-  return found.find(({ passage }) => passage.about === named && passage.aspects.includes('overview'));
+  const overview = found.find(({ passage }) => passage.about === named && passage.aspects.includes('overview'));
+  // "The one about AI", after our articles.
+  return overview && overview.chance < NEVER && found[0]!.chance > RATHER_SURE ? undefined : overview;
 }
 
 /** How likely each is, where it is one of those that may be meant. */
@@ -162,7 +172,7 @@ function amongThem(all: readonly Found[], mayBeMeant: (one: Found) => boolean): 
 }
 
 /** That a figure is no quotation. */
-const saysSo = /\byours is a fixed price\b/;
+const saysSo = /\byours (?:is a fixed price|may take)\b/i;
 
 /** A price or a duration from … to, or that others had: the asker's own is another matter. */
 function isRange({ passage }: Found, { aspects }: Question): boolean {
@@ -221,8 +231,9 @@ function topicOf(question: Question, best: Found | undefined, before: Topic): To
   // "We need an app for our clinics": what follows is about the app, and not about another clinic's.
   const wished = wish.test(question.plain) ? question.entities.filter((id) => kindOf(id) === 'service') : [];
   const entity = wished.length === 1 ? wished[0] : named ?? (about && (about.includes(':') || places.includes(about)) ? about : question.entities[0]);
-  const told = [...question.aspects].find((aspect) => best?.passage.aspects.includes(aspect));
-  const [asked] = question.aspects;
+  const aspects = question.aspects.size > 0 ? question.aspects : wantedAspects(question, before);
+  const told = [...aspects].find((aspect) => best?.passage.aspects.includes(aspect));
+  const [asked] = aspects;
   // What all offices have, asked after one was spoken of, is asked of that one: "the address in KL", "WhatsApp?", "is it open now?"
   const last = entity === 'offices' && question.entities.length === 0 && kindOf(before.entity ?? '') === 'office' ? before.entity : (entity ?? before.entity);
   const earlier = last === before.entity ? (before.asked ?? []) : [];

@@ -17,6 +17,9 @@ const comparingThem = /\b(?:compare[ds]?|comparison|versus|vs|differences?|respe
 
 export const compares = ({ plain }: Question): boolean => comparing.test(plain);
 
+/** Whether a question holds things against each other, in whatever words. */
+export const comparesThem = ({ plain }: Question): boolean => comparing.test(plain) || comparingThem.test(plain);
+
 /** What belongs beside the best passage where several of a kind are named: each has its say. */
 export function comparedWith(best: Found, found: readonly Found[], { entities, vague }: Question): Found[] {
   const { about } = best.passage;
@@ -34,8 +37,8 @@ export function comparedWith(best: Found, found: readonly Found[], { entities, v
  * is sure ("was the CRM done faster than the hospital's system?"), it has its say, and all stand side by side.
  */
 export function toldOfEach(found: readonly Found[], question: Question): Found[] {
-  const { entities, vague, aspects, plain } = question;
-  if (!comparing.test(plain) && !comparingThem.test(plain)) return [];
+  const { entities, vague, aspects } = question;
+  if (!comparesThem(question)) return [];
   const named = entities.filter((id) => kindOf(id) === 'project' && !vague.has(id));
   const [wanted] = [...aspects].filter((aspect) => comparable.includes(aspect));
   const told = named.flatMap((id) => found.find(({ passage }) => passage.about === id && passage.aspects.includes(wanted ?? 'price')) ?? []);

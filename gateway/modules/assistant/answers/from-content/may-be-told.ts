@@ -15,9 +15,21 @@ import { deniesTold, withConditions } from './what-holds.ts';
 /** What was found, likeliest first, as it may be told to somebody: of the service they mean, for the role they have, and for their case. */
 export function mayBeTold(found: readonly Found[], question: Question, topic: Topic): Found[] {
   const isOthers = ({ passage: { about } }: Found) => kindOf(about) === 'project' && topic.denied?.includes(about) && !question.entities.includes(about);
-  return forRole(ofOneService(forTheirPeople(found, question, topic), question, topic), question, topic)
+  return forRole(ofOneService(ofArticlesOnly(forTheirPeople(found, question, topic), question, topic), question, topic), question, topic)
     .flatMap((one) => (isOthers(one) ? [] : forTheirCase(one, topic) ?? []))
     .sort((a, b) => b.chance - a.chance);
+}
+
+/** After articles were spoken of, one of those is meant: "what is the one about AI about?", "any about SEO?" */
+const anotherOfThem = /\b(?:(?:the|an?other|any|which|some)(?: (?:new|other|good|recent))?(?: (?:ones?|articles?|posts?|pieces?))?|anything|something)(?: is| are)? (?:about|on)\b/;
+/** What is said elsewhere is meant so much more seldom. */
+const ELSEWHERE = 0.005;
+/** Words of who asks for no more than that. */
+const SOME = 5;
+
+function ofArticlesOnly(found: readonly Found[], { plain, words }: Question, { entity = '' }: Topic): readonly Found[] {
+  const isMeant = (entity === 'blog' || kindOf(entity) === 'article') && words.length <= SOME && anotherOfThem.test(plain);
+  return isMeant ? found.map((one) => (kindOf(one.passage.about) === 'article' ? one : { ...one, chance: one.chance * ELSEWHERE })) : found;
 }
 
 /**

@@ -9,10 +9,11 @@ import { allPassages, kindOf } from '../../knowledge/content.ts';
 import type { Found } from '../../knowledge/knowledge.ts';
 import { passageKey, textOf } from '../../knowledge/passage.ts';
 import type { Question, Topic } from '../../knowledge/question.ts';
+import { isOfPress } from '../prepared/no-clients.ts';
 import type { KnownLead } from '../telling/known-lead.ts';
 
-/** What somebody wants of us: work done, work to do, or to sell us something. */
-export type Role = 'client' | 'applicant' | 'supplier';
+/** What somebody wants of us: work done, work to do, to sell us something, or to write about us. */
+export type Role = NonNullable<Topic['role']>;
 
 /** What is said for another role is meant so much more seldom than its words let expect. */
 const SELDOM = 0.005;
@@ -57,9 +58,10 @@ export function roleOf({ message, question, findings, lead }: Said, { role: befo
   const services = lead?.servicesInterested ?? [];
   if (isDeniedJob(message)) return before === 'supplier' ? before : 'client';
   if (supplies.test(message) || isSeller(message, { purposeOfVisit: undefined, services })) return before === 'client' ? before : 'supplier';
+  if (isOfPress(message)) return 'press';
   if (isJobSeeker(message, { purposeOfVisit: undefined, services })) return 'applicant';
   const wants = findings.some(({ field, retracted }) => !retracted && (field === 'servicesInterested' || field === 'requirements' || field === 'budget'));
-  if (before === 'supplier' || (before === 'applicant' && !wants)) return before;
+  if (before === 'supplier' || before === 'press' || (before === 'applicant' && !wants)) return before;
   // "Do you look for marketing people?" was answered with positions, and no service is wanted yet.
   const isOfJobs = ofJobs.includes(kindOf(entity)) || wasOfJobs(last);
   if (isOfJobs && before === 'client' && !wants && services.length === 0 && !need) return undefined;
@@ -81,7 +83,7 @@ function wasOfJobs([key]: readonly string[]): boolean {
 export function forRole(found: readonly Found[], { aboutJobs, said, entities, aspects }: Question, { role }: Topic): Found[] {
   const speaks = !isDeniedJob(said) && (aboutJobs || speaksOfJobs.test(said));
   const asksPrice = entities.some((id) => kindOf(id) === 'service') && aspects.has('price');
-  const forOthers = { client: (one: Found) => isForOthersClients(one) || (!speaks && tellsOfJobs(one) && !(aspects.has('team') && one.passage.aspects.includes('team'))), applicant: isForBuyers, supplier: isForBuyers };
+  const forOthers = { client: (one: Found) => isForOthersClients(one) || (!speaks && tellsOfJobs(one) && !(aspects.has('team') && one.passage.aspects.includes('team'))), applicant: isForBuyers, supplier: isForBuyers, press: () => false };
   const isOfOthers = role === undefined || (role !== 'client' && asksPrice) ? undefined : forOthers[role];
   return isOfOthers ? found.map((one) => (isOfOthers(one) ? { ...one, chance: one.chance * SELDOM } : one)) : [...found];
 }

@@ -97,8 +97,8 @@ describe('who asks several things at once', () => {
 });
 
 describe('who asks whether we do something that a list of ours names', () => {
-  it.each([['can you connect with odoo'], ['do you work with stripe and razorpay'], ['do you do push notifications'], ['can you run google ads for us'], ['do you host on aws'], ['are automated tests included?'], ['do you support bluetooth in apps'], ['do you have an office in dubai']])('hears yes before it: %s', async (message) => {
-    expect((await say(message)).answer).toMatch(/^Yes\. /);
+  it.each([['can you connect with odoo'], ['do you work with stripe and razorpay'], ['do you do push notifications'], ['can you run google ads for us'], ['do you host on aws'], ['are automated tests included?'], ['do you support bluetooth in apps'], ['do you have an office in dubai'], ['we need more customers for our clinic', 'do you do google ads']])('hears yes before it: %s', async (...messages) => {
+    expect((await say(...messages)).answer).toMatch(/^Yes\. /);
   });
 
   it.each([['do you use freelancers?'], ['do you use laravel'], ['do you replace odoo with sap'], ['do you only work with shopify'], ['are you certified in aws'], ['do i have to write the texts myself'], ['do you use wordpress or squarespace'], ['do you have an office in singapore'], ['can you integrate with salesforce']])('hears no yes that nobody has said: %s', async (message) => {

@@ -7,10 +7,10 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Question, Topic } from '../../knowledge/question.ts';
 
 /** "How many hours is KL ahead of Dubai", "the time difference between your offices". */
-const asksForDifference = /\btime[ -]?(?:zone )?(?:difference|gap)\b|\bhours? (?:\w+ )?(?:between|apart|ahead|behind|difference)\b|\b(?:ahead of|behind)\b.*\bhours?\b|\bhow (?:many|much) (?:hours?|time)\b.*\b(?:ahead|behind|apart|between|differ\w*)\b/;
+const asksForDifference = /\btime[ -]?(?:zone )?(?:diff(?:erence)?|gap)\b|\bhours? (?:\w+ )?(?:between|apart|ahead|behind|diff(?:erence)?)\b|\b(?:ahead of|behind)\b.*\bhours?\b|\bhow (?:many|much) (?:hours?|time)\b.*\b(?:ahead|behind|apart|between|differ\w*)\b/;
 /** "If it's 3pm in KL", "at 14:30 in Dubai". */
 const timeThere = pattern('iu')`\b(?:(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?\s*(?<half>[ap]\.?m\b\.?|o['’]?clock)?|(?<noon>noon|midday)|(?<midnight>midnight))\s+(?:\w+ )?(?:in|at|from) (?:the |your )?(?<place>[\p{L}]+(?: [\p{L}]+)?)`;
-const asksThen = /\bwhat(?: time| is|'?s| would| will)\b|\bwhich time\b|\bthen\b|\bhow late\b/i;
+const asksThen = /\bwhat(?: time| is|'?s| would| will)\b|\bwhich time\b|\bthen\b|\bhow late\b|\b(?:is|are|will)\b.*\b(?:open|closed|awake|at work)\b/i;
 
 const officeOf = (ids: readonly string[]) => offices.find(({ id }) => ids.includes(`office:${id}`));
 const DAY = 24 * 60;

@@ -23,6 +23,8 @@ const ofOurs = /\b(?:call|ring|phone|contact|reach|mail|write|text|message|whats
 /** They would have a talk with somebody, and not only ring us. */
 const appointment = /\b(?:have|do|arrange|schedule|book|set up|get|fix|jump on|hop on) (?:an? |the )?(?:\w+ )?(?:call|talk|chat|meeting)\b|\b(?:speak|talk) (?:to|with) (?:me|us|you|u|some ?(?:one|body)|one of you)\b/i;
 const now = /\b(?:right now|now|at (?:the|this) moment|immediately)\b/i;
+/** "Who can I talk to today?" */
+const whomToday = /\bwhom? (?:can|could|may|do|should|must) (?:i|we)\b.*\b(?:today|tonight)\b/i;
 const nights = /\b(?:at night|(?<!good |gud |gd )nights?|tonight|(?:in the |this )?evenings?|late (?:at night|evenings?)|after (?:work|office|hours|dinner)|before (?:work|office)|midnight|early (?:in the )?morning)\b/i;
 /** "After 8 pm", "at 7am", "at 21:00". */
 const hourSaid = /\b(?:(?<clock>\d{1,2})(?:[:.]\d\d)? ?(?<half>[ap])\.?m\b|(?<late>1[89]|2[0-3])[:.]\d\d\b)/i;
@@ -40,7 +42,7 @@ export function openThen(message: string, question: Question, topic: Topic, at: 
   if (/\bhow (?:late|early)\b/i.test(message)) return undefined;
   if (message.split(/[,;.!?]+(?:\s+|$)/).some((piece) => wants.test(piece) && atNight(piece))) return reckoned(words.notAtNight, visit ? welcome(meant) : writes);
   // Of one office its own clock and number are told elsewhere.
-  if (!visit && !meant && now.test(message)) return reckoned(whoPicksUp(at));
+  if (!visit && !meant && (now.test(message) || whomToday.test(message))) return reckoned(whoPicksUp(at));
   const day = dayMeant(message, plain, at, meant);
   if (!day) return undefined;
   const isOpen = offices.every(({ openDays }) => openDays.some((open) => open === day.weekday));

@@ -64,10 +64,12 @@ export function positionFact(message: string, question: Question, topic: Topic):
   const isOfYears = !ofTheirFirm.test(message) && !pay.test(plain) && !/\bremote\w*\b/.test(plain) && [...question.aspects].every((aspect) => ofYearsAsked.includes(aspect)) && message.split(/\s+/).length <= LONG;
   const years = isOfYears ? (yearsIn(message) ?? (topic.trade ? bareYears(message) : undefined)) : undefined;
   const asksWhich = asksOfYears.test(plain);
+  // "I'm a React developer with 4 years, any openings?": who says what they do asks for that.
+  const ofTrade = positions.find(({ slug }) => topic.trade === `position:${slug}`);
   const answers = sentencesOf(message).flatMap(({ text }) => (yearsIn(text) !== undefined || asksIfEnough.test(text) || /\b(?:years?|experience)\b/i.test(text) ? [text] : []));
   if (years !== undefined && one && entities.filter((id) => kindOf(id) === 'position').length <= 1) return { ...told([ofYears(one, years, topic), asksWhich ? lookedFor(one) : undefined].filter(Boolean).join('\n')), answers };
   // What beginners are told stands on the site.
-  if (years !== undefined && !asksWhich && !/\b(?:fresher|beginner|newbie|graduate)\b/i.test(message)) return isOfJobs(topic) || asksIfEnough.test(message) ? { ...told(ofAnyYears(years)), answers } : undefined;
+  if (years !== undefined && !asksWhich && !/\b(?:fresher|beginner|newbie|graduate)\b/i.test(message)) return isOfJobs(topic) || asksIfEnough.test(message) || ofTrade ? { ...told(ofTrade ? ofYears(ofTrade, years, topic) : ofAnyYears(years), ofTrade), answers } : undefined;
   if (one && everyDay.test(plain)) return told(words.everyDay(one.title, one.location, one.remoteWithin !== undefined));
   return positionAsked(question, topic) ?? (one && needs.test(plain) ? needed(one, question, told) : undefined);
 }

@@ -24,6 +24,10 @@ describe('a demand about their own data', () => {
     expect(privacyRequestIn(message)).toBe(request);
   });
 
+  it.each(['i want it deleted', 'ok delete it then'])('is known where it is of what we store: %s', (message) => {
+    expect(privacyRequestIn(message, { entity: 'privacy', before: 'for how long' })).toBe('erase');
+  });
+
   it.each(['how long do you keep my data', 'can customers delete their account in the app you build', 'I want it gone', 'delete it', 'stop using PHP', 'do not use my logo on a dark ground', 'we need an app where users get a copy of their data', 'do you delete test data after the project', 'remove the old logo from our site', 'I forget my password'])(
     'is not seen in what asks for something else: %s',
     (message) => {

@@ -98,11 +98,14 @@ function plainOf(message: string): string | undefined {
 const goesOn = ({ entity, told: before = [] }: Topic) => entity === 'privacy' && before.some((key) => key.startsWith(KEY));
 const KEY = 'privacy-request:';
 
+/** "I want it deleted", "delete it then". */
+const ownDemand = new RegExp(String.raw`\b(?:i|we)(?:'d| would)? (?:\w+ )?(?:want|need|like|wish)(?: to have)? ${it} (?:to be |all )*${away}\b|^(?:(?:ok|so|then|please|pls|and|just|well) )*(?:delete|remove|erase) ${it}(?: (?:then|please|pls|now|all))*$`);
+
 /** What a message demands to be done with its visitor's own data, if it does. */
 export function privacyRequestIn(message: string, topic: Topic = {}): PrivacyRequest | undefined {
   const said = plainOf(message);
   if (said === undefined) return undefined;
-  const ofIt = named.test(said) || goesOn(topic) || (topic.entity === 'privacy' && named.test(topic.before ?? ''));
+  const ofIt = named.test(said) || goesOn(topic) || (topic.entity === 'privacy' && (named.test(topic.before ?? '') || ownDemand.test(said)));
   const demanded = [...requests, ...(ofIt ? requestsOfIt : [])].find(([, demands]) => demands.test(said))?.[0];
   return demanded === 'copy' && fromElsewhere.test(said) ? undefined : demanded;
 }

@@ -98,7 +98,7 @@ export function weighed(sum: Sum, service: Service | undefined, isCalledLittle: 
   const shown = asSubject(sum.money === 'none' ? words.inDollars(sum.shown) : sum.shown);
   const against = service ? of : words.ofAny(meant.title);
   const isLittle = sum.most < least;
-  return { text: (isLittle ? words.below : words.above)(shown, against, text), isLittle };
+  return { text: (isLittle ? words.below : sum.most === least ? words.equal : words.above)(shown, against, text), isLittle };
 }
 
 const indianUnit = /\b(?:crores?|cr)\b/i;

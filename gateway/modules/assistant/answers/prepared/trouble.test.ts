@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { converse } from '../../../../test/conversation.ts';
 import { privacyRequestIn } from './privacy-requests.ts';
 import { troubleOf } from './trouble.ts';
 import { woeAsked } from './woes.ts';
@@ -16,6 +17,37 @@ describe('a reply that did not come', () => {
     expect(woeAsked('i have a plumbing company. site is there 3 years. nobody writes. why')).toBeDefined();
     expect(woeAsked('customers dont write to ME')).toBeDefined();
     expect(woeAsked('nobody answers the phone')).toBeUndefined();
+  });
+});
+
+describe('something that we run', () => {
+  it.each(['our system that you run is down, who do i call', 'the shop you built for us is not working since this morning'])('is mended soon where it fails: %s', (message) => {
+    expect(troubleOf(message)).toBe('fault');
+  });
+});
+
+describe('who told of something broken', () => {
+  const broken = 'our app you made crashes on android since yesterday';
+  it.each([
+    ['what do i do now', /^Write to support@/],
+    ['do we have to pay for the fix', /^Faults in what we built are corrected at no charge/],
+    ['its urgent customers are complaining', /engineer on call/],
+  ])('hears what helps them then: %s', async (message, words) => {
+    expect((await converse(broken, message)).replies.at(-1)!.answer).toMatch(words);
+  });
+});
+
+describe('who told of something broken, and asks for something else', () => {
+  it.each([
+    [['I asked for a quote and nobody answered', 'is it free']],
+    [['our site that you built is down', 'how much is an app', 'is it free']],
+    [['our website is down', 'do we have to pay hosting too']],
+  ])('hears nothing of faults at no charge: %j', async (messages) => {
+    expect((await converse(...messages)).replies.at(-1)!.answer).not.toMatch(/^Faults in what we built/);
+  });
+
+  it('hears of no engineer on call where nothing is broken', async () => {
+    expect((await converse('nobody replied to my quote request', 'its urgent')).replies[1]!.answer).not.toContain('on call');
   });
 });
 

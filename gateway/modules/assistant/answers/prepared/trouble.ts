@@ -6,6 +6,8 @@ import { lacksCustom } from './woes.ts';
 export type Trouble = keyof typeof assistant.trouble;
 
 const thing = '(?:web ?sites?|sites?|shops?|stores?|apps?|check ?outs?|carts?|payments?|servers?|pages?|portals?|systems?|forms?|log ?ins?|log-?in|dashboards?|crm|database|e-?mails?|ssl|certificates?|domain)';
+/** "The shop you built for us is down." */
+const byUs = '(?:(?:that|which) )?(?:you|u|longitude) (?:guys |people |\\w+ed )?(?:run|host|built|made|did|manage|maintain|operate|look after)(?: for (?:us|me))?';
 const broken = [
   String.raw`(?:is|are|was|went|goes|got|gets|has been|have been|s) (?:\w+ ){0,2}?(?:down|broken|offline|dead|hacked|defaced)\b(?!-)`,
   String.raw`(?:\w+ ){0,3}?(?:not|n'?t) (?:\w+ )?(?:working|loading|opening|responding|work|load|open)\b`,
@@ -43,7 +45,7 @@ const kinds: readonly (readonly [Trouble, RegExp])[] = [
     |\bpromised?\b.{0,30}\b(?:not|never|no)\b.{0,12}\brepl(?:y|ied)\b
   `],
   ['fault', pattern('')`
-    \b${thing} (?:${broken})|\b(?:error|fault|bug) (?:4\d\d|5\d\d|on|in|when)\b.{0,40}\b(?:our|my|the|customers?) ?${thing}?
+    \b${thing}(?: ${byUs})? (?:${broken})|\b(?:error|fault|bug) (?:4\d\d|5\d\d|on|in|when)\b.{0,40}\b(?:our|my|the|customers?) ?${thing}?
     |\b(?:it|everything|whole thing|all)(?: i|')?s (?:all )?(?:down|broken|offline)\b(?!-)|\bgives? (?:an? )?error\b|\b(?:we|i)(?: a|')[mr]e? losing (?:money|orders|customers|sales)\b
   `],
 ];
@@ -126,8 +128,8 @@ export const TROUBLE = 'trouble';
 /** The same of each kind. */
 export const keyOfTrouble = (trouble: Trouble): string => `${TROUBLE} ${trouble}`;
 
-/** What somebody wants to know who told of something broken: whom to call, how soon it is looked at, or only that it is soon. */
-export type TroubleFurther = 'phone' | 'soon' | 'urgent' | 'whom';
+/** What somebody wants to know who told of something broken: whom to call, how soon it is looked at, what it costs, or only that it is soon. */
+export type TroubleFurther = 'phone' | 'soon' | 'urgent' | 'whom' | 'cost';
 
 /** Who asks so asks of the trouble, as long as nothing else was spoken of. */
 const further: readonly (readonly [TroubleFurther, RegExp])[] = [
@@ -135,6 +137,12 @@ const further: readonly (readonly [TroubleFurther, RegExp])[] = [
   ['soon', /\bhow (?:fast|soon|quick|quickly|long)\b(?!.*\b(?:build|cost|website|shop|seo|chat|project|contract|app)\b)|\bwhen (?:will|can|does|do)\b/],
   ['urgent', /^\W*(?:(?:hello|hey|help(?: me| us)?|pls|please|now|so|and|well|any news|what now)\b\W*)*[?!]{2,}\W*$|^\W*(?:hello|help(?: me| us)?|what now|and now)\b\W*$/],
 ];
+/** And who asks so right after it, of what is broken. */
+const ofFault: readonly (readonly [TroubleFurther, RegExp])[] = [
+  ['whom', /^\W*(?:(?:ok(?:ay)?|so|and|but)\b\W*)*what (?:(?:do|can|should|must|shall) (?:i|we)|to) do(?: now| then| about it| next)*\W*$/],
+  ['cost', /\b(?:do|will|must|should|would) (?:i|we) (?:\w+ )*pay\b|\bpay(?:ing)? for (?:it|that|this|the (?:fix|repair))|\b(?:is|will|does|would) (?:it|that|this|the (?:fix|repair)|fixing (?:it|that|this)) (?:be )?(?:for )?(?:free|charged?|covered|cost (?:us|me|anything|something|extra))\b/],
+];
+const ofMore = /\b(?:also|hosting|deposit|upfront|advance|monthly|extra|new|another|app|shop|site|website)\b/;
 /** And so in any case. */
 const urgent = pattern('')`
   \b24 ?(?:hours?|hrs?|h)\b.*[?!]{2,}|\b(?:urgent(?:ly)?|emergency|asap|immediately|right (?:now|away)|hurry(?: up)?|any ?(?:body|one) (?:there|awake|available))\b
@@ -158,5 +166,7 @@ export function troubleGoesOn(message: string, told: readonly string[] = []): Tr
   const isOnlyClient = told.every((key) => !key.startsWith(`${TROUBLE} `) || key === keyOfTrouble('client'));
   if (isOnlyClient && told.includes(keyOfTrouble('client'))) return undefined;
   if (said.length <= LONGEST && (urgent.test(said) || /(?<!\p{Lu} )\bNOW\b/u.test(message))) return 'urgent';
-  return place < RECENT && message.length <= SHORT ? further.find(([, asks]) => asks.test(said))?.[0] : undefined;
+  if (place >= RECENT || message.length > SHORT) return undefined;
+  const asked = place === 0 && told.includes(keyOfTrouble('fault')) && !ofMore.test(said) ? [...further, ...ofFault] : further;
+  return asked.find(([, asks]) => asks.test(said))?.[0];
 }

@@ -60,7 +60,9 @@ export function correctionOf(knowledge: Knowledge, message: string, topic: Topic
     const piece = knowledge.understand(meant);
     const refused = not === undefined ? undefined : knowledge.understand(not);
     if (piece.words.length === 0 && piece.entities.length === 0 && piece.aspects.size === 0 && !refused) return undefined;
-    const corrected = without(topic, refused, rejects);
+    // "Time?" – "How long, I mean": what is said once more in other words is what was told.
+    const isSame = refused === undefined && topic.aspect !== undefined && [...piece.aspects].some((aspect) => aspect === topic.aspect);
+    const corrected = without(topic, refused, rejects && !isSame);
     return { ask: asMeant(knowledge, topic.before, meant, refused), topic: rejects && blames(message) ? misread(corrected) : corrected };
   }
   return againstIt(knowledge, message, topic, topic.before);

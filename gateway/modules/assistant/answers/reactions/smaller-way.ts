@@ -2,6 +2,7 @@ import { assistant } from '#content/assistant.ts';
 import { projects } from '#content/projects/index.ts';
 import { services } from '#content/services/index.ts';
 import type { Action, Service } from '#content/types.ts';
+import { pattern } from '../../../language/patterns.ts';
 import { sentencesOf } from '../../../language/sentences.ts';
 import { allPassages, kindOf, pageOf } from '../../knowledge/content.ts';
 import type { Passage } from '../../knowledge/passage.ts';
@@ -18,8 +19,14 @@ function serviceOfPrice({ entity = '', need = '' }: Topic): Service | undefined 
   return services.find((service) => id === `service:${service.id}`);
 }
 
-/** A site of five pages is no smaller way to what was made as a whole application. */
-const isOfApplication = ({ entity = '', need }: Topic, { id }: Service): boolean => kindOf(entity) === 'project' && need === undefined && id === 'web-development';
+/** A site of five pages is no smaller way to what was made as a whole application, or is wanted as one. */
+const isOfApplication = ({ entity = '', need }: Topic, { id }: Service, wanted: string): boolean => id === 'web-development' && ((kindOf(entity) === 'project' && need === undefined) || (application.test(wanted) && (ofPortal.test(wanted) || !site.test(wanted))));
+const application = pattern('i')`
+  \b(?:portals?|log-?ins?|logins?|(?:booking|appointment|patient|inventory|billing|hr|management) (?:system|software|tool)s?)\b
+  |\b(?:need|needs|want|wants|build|looking for|require|make|develop|create)\b[^.?!\n]{0,40}\b(?:software|platform|web ?app|application|dashboard|crm|erp|system)s?\b
+`;
+const site = /\b(?:web ?sites?|sites?|home ?pages?|landing pages?|web ?pages?)\b/i;
+const ofPortal = /\b(?:portals?|log-?ins?|logins?|(?:booking|appointment|patient) systems?)\b/i;
 
 /** A sum as high as this part of the highest is that. */
 const NEARLY = 0.9;
@@ -34,13 +41,17 @@ function lowerEnd({ faq }: Service, sum: number | undefined): string | undefined
   return /\blower end\b/.test(another ?? '') ? another : sentence?.replace(/, and from about .*$/, '.');
 }
 
-/** What the page of a service says of the smaller way, which it does under when not to buy; to whom that was told, that a first talk is free. */
-export function smallerWay({ sum }: TooDear, topic: Topic): { readonly text: string; readonly links: readonly Action[]; readonly topic: Topic } {
+/**
+ * What the page of a service says of the smaller way, which it does under when not to buy; to whom that was told, that a first talk is free.
+ *
+ * @param wanted what they said that they would have, in their words
+ */
+export function smallerWay({ sum }: TooDear, topic: Topic, wanted = ''): { readonly text: string; readonly links: readonly Action[]; readonly topic: Topic } {
   const words = assistant.tooDear;
   const service = serviceOfPrice(topic);
   const about = service && `service:${service.id}`;
   const { told = [], denied = [] } = topic;
-  const passage = about && !isOfApplication(topic, service) ? allPassages().find((one) => one.about === about && one.aspects.includes('not-for') && leftFor(one, denied).length > 0) : undefined;
+  const passage = about && !isOfApplication(topic, service, wanted) ? allPassages().find((one) => one.about === about && one.aspects.includes('not-for') && leftFor(one, denied).length > 0) : undefined;
   const page = pageOf(about);
   if (service && page && !passage) return { text: words.free, links: [page, contactLink], topic };
   if (!service || !passage || !page) return { text: `${words.ofWhat} ${words.free}`, links: [{ label: 'Services', href: '/services' }, contactLink], topic };

@@ -14,6 +14,11 @@ describe('who asks again what was just told', () => {
     expect((await say(...messages)).answer).toBe(toldAgain.why);
   });
 
+  it('hears what was told of it where they ask why their own is so', async () => {
+    const { answer } = await say('we moved to aws last year just as it was and it got more expensive', 'why is that');
+    expect(answer).toContain('Moving a system just as it is often raises the bill');
+  });
+
   it('hears the reason where what was told holds it', async () => {
     expect((await say('react native or flutter?', 'why native?')).answer).toBe(toldAgain.briefly('native where Bluetooth, camera or background work is the heart of the product.'));
   });

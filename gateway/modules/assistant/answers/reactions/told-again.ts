@@ -2,11 +2,12 @@ import { assistant } from '#content/assistant.ts';
 import { pattern } from '../../../language/patterns.ts';
 import { isEmpty, isWeak, stem, wordsOf } from '../../../language/words.ts';
 import { asks } from '../../knowledge/asking.ts';
-import { allPassages, kindOf } from '../../knowledge/content.ts';
+import { kindOf } from '../../knowledge/content.ts';
 import type { Found } from '../../knowledge/knowledge.ts';
 import { fullText, passageKey, textOf, type Passage } from '../../knowledge/passage.ts';
 import type { Question, Topic } from '../../knowledge/question.ts';
 import { contactLink, distinctLinks } from '../from-content/answer-question.ts';
+import { passageTold } from '../from-content/times-only.ts';
 import type { Draft } from '../turn.ts';
 import { lead } from './fillers.ts';
 import { sentenceAt } from './told-items.ts';
@@ -34,6 +35,8 @@ const NEARLY = 0.5;
 /** Words of who says no more than a word to what was told. */
 const FEW = 9;
 const why = /\b(?:why|how come)\b/i;
+/** They told something of their own. */
+const ofThemselves = /\b(?:i|we|my|our|us)\b/;
 /** "Is that possible?" is asked of what was told. */
 const pointing = /\b(?:it|its|that|this|those|these|they|them|he|she|there|same)\b/i;
 /** What was not told is asked for. */
@@ -100,13 +103,10 @@ interface Told {
 function passagesOf(keys: readonly string[], found: readonly Found[]): Told[] {
   const all = new Set(keys.map((key) => key.split(':')[0]!));
   return [...all].flatMap((one) => {
-    const passage = passageOf(one);
+    const passage = passageTold(one);
     return passage ? [{ passage, found: found.find((other) => passageKey(other.passage) === one), keys: keys.filter((key) => key.startsWith(`${one}:`)) }] : [];
   });
 }
-
-let byKey: ReadonlyMap<string, Passage> | undefined;
-const passageOf = (key: string) => (byKey ??= new Map(allPassages().map((passage) => [passageKey(passage), passage]))).get(key);
 
 const placesOf = ({ keys }: Told) => keys.map((key) => Number(key.split(':')[1])).filter(Number.isInteger);
 
@@ -135,6 +135,9 @@ function onTold(told: Told, draft: Draft, after: After): Draft {
   const picked = pickedOf(told, { ...question, words: [...question.words, ...wordsOf(message).flatMap(({ plain }) => (isEmpty(plain) ? [] : [plain]))] });
   if (why.test(message)) {
     const texts = placesOf(told).map((place) => passage.items[place]!.text);
+    // "It got more expensive." – "Why is that?"
+    const ofOwn = topic.before !== undefined && ofThemselves.test(topic.before) && !asks(topic.before) && (found?.chance ?? 0) >= SURELY ? pickedOf(told, { ...question, words: wordsOf(topic.before).map(({ plain }) => plain) }) : undefined;
+    if (ofOwn !== undefined) return saying(words.briefly(ofOwn));
     const given = texts.flatMap((text) => reasonIn(text, message) ?? [])[0] ?? texts.find((text) => reason.test(text));
     if (given) return saying(words.briefly(given));
     // An article reasons all along.

@@ -1,5 +1,5 @@
-import { allPassages } from '../../knowledge/content.ts';
 import { fullText, passageKey, type Passage } from '../../knowledge/passage.ts';
+import { passageTold } from '../from-content/times-only.ts';
 import type { Topic } from '../../knowledge/question.ts';
 
 /** What was told first in the last answer. */
@@ -12,13 +12,10 @@ export interface ToldItem {
 /** "Often." says nothing without the sentence that follows. */
 const SHORT = 40;
 
-let known: ReadonlyMap<string, Passage> | undefined;
-
-/** What was told first in the last answer, as long as the content still says it: a conversation remembers keys alone (render-passage.ts). */
+/** What was told first in the last answer, as long as the content still says it. */
 export function toldLast({ last = [] }: Topic): ToldItem | undefined {
-  known ??= new Map(allPassages().map((passage) => [passageKey(passage), passage]));
   const [key = '', place = ''] = last[0]?.split(':') ?? [];
-  const passage = known.get(key);
+  const passage = passageTold(key);
   if (!passage) return undefined;
   // Of a list whose entries were only named, all the names.
   if (!/^\d+$/.test(place)) return { passage, text: `${passage.lead ?? ''} ${passage.items.map((item) => item.title ?? item.text).join('; ')}.`.trim() };

@@ -8,7 +8,7 @@ import { lead } from './fillers.ts';
 const currency = String.raw`(?:k|grand|thousand|lakhs?|lacs?|crores?|usd|us dollars?|dollars?|bucks|rupees|ringgit|dirhams?|rm|aed|inr|euros?)`;
 const money = String.raw`(?:(?:usd|us\$|rm|aed|inr|rs\.?|dhs?\.?|[$€£₹]) ?\d[\d.,]*(?: ?${currency}\b)*|\d[\d.,]* ?${currency}\b(?: ?${currency}\b)*|\d{1,3}(?:[.,]\d{3})+\b|\d{4,}\b)`;
 const wow = String.raw`(?:wo+w+|whoa+|ouch|yikes|oof|omg|gosh|damn|jeez|wtf|what|huh|seriously|my god|oh my(?: god)?|wah|aiyo\w*|alamak|holy \w+)`;
-const it = String.raw`(?:that|this|it|these|those|they|which|you|u|(?:the|your|ur|such|these|those|their) (?:\w+ )?(?:prices?|costs?|rates?|sums?|figures?|fees?|quotes?|amounts?|ranges?|budgets?))`;
+const it = String.raw`(?:that|thats|its|this|it|these|those|they|which|you|u|(?:the|your|ur|such|these|those|their) (?:\w+ )?(?:prices?|costs?|rates?|sums?|figures?|fees?|quotes?|amounts?|ranges?|budgets?))`;
 const being = String.raw`(?:['’]?s|['’]?re|is|are|was|(?:seems?|sounds?|looks?|feels?)(?: like)?)`;
 const very = String.raw`(?:(?:way|far|a bit|a little|a tad|just|really|so|very|quite|pretty|rather|kind of|kinda|simply|super|too|much|bit|still|already|also|actually|honestly|damn|bloody|fucking) )*`;
 const dear = String.raw`(?:expensive|costly|pricey|pricy|steep|unaffordable|overpriced|mahal|mehnga|crazy(?! good)|insane|ridiculous|outrageous|too (?:high|much)|a (?:bit|little) (?:much|high)|a lot(?! of (?!money|cash|dollars))|lots? of money|big money|huge(?: sum| amount)?|high)`;

@@ -1,8 +1,8 @@
 import { assistant } from '#content/assistant.ts';
 import type { Finding } from '../../../leads/evidence.ts';
 import type { Topic } from '../../knowledge/question.ts';
-import { answerEach, EACH } from '../from-content/answer-in-parts.ts';
-import type { Answer } from '../from-content/answer-question.ts';
+import { answerEach } from '../from-content/answer-in-parts.ts';
+import { EACH, type Answer } from '../from-content/answer-question.ts';
 import { partsAsked } from '../from-content/parts-asked.ts';
 import { troubleGoesOn, troubleOf } from '../prepared/trouble.ts';
 import { turnOf, type Draft, type Step, type Turn } from '../turn.ts';

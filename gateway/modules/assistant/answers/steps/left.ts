@@ -3,6 +3,7 @@ import { contactLink } from '../from-content/answer-question.ts';
 import { isWish } from '../talk/small-talk.ts';
 import { afterLeaving, askedAfterLeaving } from '../telling/after-leaving.ts';
 import { keptBack } from '../telling/kept-back.ts';
+import { troubleGoesOn } from '../prepared/trouble.ts';
 import { isLeftAlone } from '../telling/left-alone.ts';
 import { promiseFor } from '../telling/promised.ts';
 import { isAddress, turnOf, type Draft, type Turn } from '../turn.ts';
@@ -22,7 +23,8 @@ export async function leftBefore(turn: Turn): Promise<Draft | undefined> {
   const answer = afterLeaving(message, heard.lead, promiseFor(message, memory.topic, heard.lead));
   if (answer !== undefined) return { answer, suggestions: [] };
   const need = memory.topic?.need;
-  if (!need || askedAfterLeaving(message) !== 'next') return undefined;
+  // Whose app is down does not ask how ours are begun.
+  if (!need || askedAfterLeaving(message) !== 'next' || troubleGoesOn(message, memory.topic?.told)) return undefined;
   return searched({ ...turnOf(knowledge, { ...heard, message: WHAT_NEXT, findings: [], memory: { ...memory, topic: { ...memory.topic, entity: need } } }), thanks: undefined });
 }
 

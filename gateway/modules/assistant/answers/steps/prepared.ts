@@ -2,8 +2,10 @@ import { assistant } from '#content/assistant.ts';
 import type { Action } from '#content/types.ts';
 import { kindOf, titleOf } from '../../knowledge/content.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { textOf } from '../../knowledge/passage.ts';
 import type { Question, Topic } from '../../knowledge/question.ts';
 import { answerQuestion, contactLink, distinctLinks } from '../from-content/answer-question.ts';
+import { forNoClient, noClientOf } from '../prepared/no-clients.ts';
 import { privacyAnswer, privacyTopic } from '../prepared/privacy-requests.ts';
 import { wantsPromise } from '../prepared/promise-wanted.ts';
 import { remoteWork, wordsBesides } from '../prepared/remote-work.ts';
@@ -31,6 +33,15 @@ export async function privacyRequested({ knowledge, message, heard, question, me
   return asksFor.test(message) ? withFacts(knowledge, question, memory.topic ?? {}, draft, ofPrivacy) : draft;
 }
 
+/** Who sells to us or writes about us is told where to write, and asked for nothing; once, and again if they say it again. */
+export function noClient({ message, memory }: Turn): Draft | undefined {
+  const { topic = {} } = memory;
+  const kind = noClientOf(message, topic);
+  if (!kind) return undefined;
+  const passage = forNoClient(kind);
+  return { answer: textOf(passage), links: [passage.page], topic: { ...topic, role: kind }, known: true, suggestions: [] };
+}
+
 /** Whose site is down, or who waits for an answer of ours in vain, is told whom to turn to; and again, in fewer words, as long as they speak of it. */
 export async function inTrouble({ knowledge, message, memory, findings }: Turn): Promise<Draft | undefined> {
   const { topic = {} } = memory;
@@ -46,7 +57,8 @@ export async function inTrouble({ knowledge, message, memory, findings }: Turn):
     const { text, links } = await answerQuestion(knowledge, knowledge.understand(woeAsked(message) ?? message), {}, 1);
     return { ...said(`${text}\n${words.elsewhere}`), links: distinctLinks([...links, contactLink]) };
   }
-  return further && said(words[further]);
+  const isFault = trouble === 'fault' || told.includes(keyOfTrouble('fault'));
+  return further && said([words[further], further === 'urgent' && isFault && words.onCall].filter(Boolean).join(' '));
 }
 
 /** Who names a day and wants to hear that it can be kept is promised nothing, and told how long such work takes. */

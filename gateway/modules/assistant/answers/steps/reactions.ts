@@ -20,6 +20,7 @@ import { toldLast } from '../reactions/told-items.ts';
 import { tooDear } from '../reactions/too-dear.ts';
 import { tooLong } from '../reactions/too-long.ts';
 import { TROUBLE } from '../prepared/trouble.ts';
+import { wishesOf } from '../telling/known-lead.ts';
 import { theirCase } from '../telling/their-case.ts';
 import { isAddress, type Draft, type Step, type Turn } from '../turn.ts';
 import { woeAsked } from '../prepared/woes.ts';
@@ -70,7 +71,7 @@ async function findsItDear(turn: Turn): Promise<Draft | undefined> {
   const said = tooDear(message, memory.topic ?? {});
   if (!said) return undefined;
   // Who says how little they have hears what is said for them.
-  const { text, links, topic } = theirCase({ message, findings: turn.findings, question: turn.asked, topic: memory.topic ?? {} }) ?? smallerWay(said, memory.topic ?? {});
+  const { text, links, topic } = theirCase({ message, findings: turn.findings, question: turn.asked, topic: memory.topic ?? {} }) ?? smallerWay(said, memory.topic ?? {}, wishesOf(turn.heard.lead));
   const further = await besidesIt({ ...turn, memory: { ...memory, topic } }, said.besides);
   // A sum that was told is no answer to whoever finds it too high.
   const { last = [] } = further?.topic ?? {};

@@ -131,11 +131,19 @@ describe('who wants to call or come', () => {
     [['is there a human i can call now'], SUNDAY, ['the offices with a phone are closed', 'on Monday at 9AM']],
     [['have someone call me please'], SUNDAY, ['the offices with a phone are closed', 'You can write at any time']],
     [['my site is down who do i call'], SUNDAY, ['an engineer on call', 'the offices with a phone are closed']],
+    [['call me', 'now'], SUNDAY, ['the offices with a phone are closed']],
+    [['who can i talk to today'], FRIDAY, ['Yes, somebody is at work now: Bengaluru +91 10 0000 0100']],
+    [['if i call 5pm from kl is bangalore open'], FRIDAY, ['it is 14:30 in Bengaluru', 'the office is open']],
+    [['how many hours diff dubai and kl'], FRIDAY, ['4 hours']],
     [['are you open now'], SUNDAY, ['all three offices are closed', 'on Monday at 9AM']],
     [['are you open on sundays or fridays'], FRIDAY, ['Not on Sundays; on Fridays yes']],
   ])('hears when they can: %j', async (messages, at, words) => {
     const reply = await said(messages, at);
     for (const word of words) expect(reply).toContain(word);
+  });
+
+  it('is not who wants something by then', async () => {
+    expect(await said(['we need a website', 'asap'])).not.toContain('at work now');
   });
 
   it('hears on a working day of no closed phones', async () => {
@@ -160,6 +168,9 @@ describe('a position', () => {
     [['tell me about the full stack position', 'no i meant the marketing one'], ['Digital Marketing Specialist:']],
     [['saw the mobile app developer job. is it remote?', 'would i have to be in the office every day?'], ['works in Kuala Lumpur', 'the site does not say']],
     [['saw the mobile app developer job', 'what experience do they want exactly? i only have 2 years but 3 apps in the play store'], ['asks for 3+ years', 'at least two apps in the stores']],
+    [['hi im a react developer 4 years exp, any openings?'], ['Senior Full Stack Developer asks for 5+ years', 'the site does not say']],
+    [['any job for react dev? i have 4 yrs exp', 'so i cant with 4 years?'], ['Senior Full Stack Developer asks for 5+ years']],
+    [['any job for react developer', 'is it remote'], ['Yes: the Senior Full Stack Developer', 'remote in India']],
     [['any jobs', 'no experience'], ['The least is asked of the Digital Marketing Specialist']],
     [["i'm a designer in Beirut, 4 yrs exp, the ui ux position looks nice", 'so is it remote or not?'], ['No, the UI/UX Designer works in Dubai']],
   ])('is told of alone: %j', async (messages, words) => {

@@ -17,7 +17,7 @@ import { isAsking, isOfThemselves, isStatement, repeatsClaim } from '../telling/
 import type { Draft, Turn } from '../turn.ts';
 import { thanked } from './told.ts';
 
-/** So like what the site answers that it asks, though it is put like something told: "I can join at once". */
+/** So like what the site answers that it asks, though it is put like something told: "I can join at once"; or so likely what it answers of what they need: "we run Odoo". */
 const SURELY_ASKED = 0.9;
 /** Who says more than this tells what is to be answered. */
 const FEW = 2;
@@ -65,8 +65,10 @@ export async function searched(turn: Turn, most?: number): Promise<Draft> {
   if (tells && findings.length === 0 && !answer.sure && isOfThemselves(message, question, memory)) return thanked(memory.asked === 'need' ? assistant.noted.need : heard.lead ? assistant.noted.heard : assistant.told, message, memory.topic);
   // "Hi, I am from a bank."
   const introduces = question.words.length <= SOME && isIntroduction(message);
+  // "We run Odoo", after a shop was wanted.
+  const isOfNeed = best !== undefined && best.chance >= SURELY_ASKED && best.passage.about === topic.need;
   const hardlyAsks = question.words.length <= FEW && (best?.like ?? 0) < SURELY_ASKED && isTelling(message, false);
-  if (findings.length === 0 && (introduces || hardlyAsks) && !seemsAsked(message, true)) return thanked(assistant.told, message, { ...memory.topic, before: memory.topic?.before ?? question.plain });
+  if (findings.length === 0 && (introduces || hardlyAsks) && !isOfNeed && !seemsAsked(message, true)) return thanked(assistant.told, message, { ...memory.topic, before: memory.topic?.before ?? question.plain });
   if (findings.length === 0 && !answer.sure && heard.lead && isOfOthers(message)) return { answer: assistant.noted.others };
   // "I need an app for my clinic": one was made for another.
   return tells && findings.some(({ field }) => field === 'servicesInterested') ? { ...answer, ...thanked(answer.text, message, answer.topic, answer.links) } : { ...answer, answer: answer.text };

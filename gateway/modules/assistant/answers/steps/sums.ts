@@ -7,6 +7,7 @@ import { asksOfSum, isScarce } from '../prepared/sums-and-days.ts';
 import { smallerWay } from '../reactions/smaller-way.ts';
 import type { Draft, Turn } from '../turn.ts';
 import { isAsking } from '../telling/told-only.ts';
+import { wishesOf } from '../telling/known-lead.ts';
 import { theirCase } from '../telling/their-case.ts';
 import { thanked } from './told.ts';
 
@@ -36,7 +37,7 @@ export function sumWeighed(turn: Turn): Draft | undefined {
   const page = pageOf(about);
   const after = { ...topic, aspect: 'price', before: asked.plain };
   if (!answer.isLittle) return { answer: answer.text, links: distinctLinks([...(page ? [page] : []), contactLink]), topic: after, known: true };
-  const smaller = smallerWay({ sum: undefined, besides: '' }, { ...after, ...(about ? { entity: about } : {}) });
+  const smaller = smallerWay({ sum: undefined, besides: '' }, { ...after, ...(about ? { entity: about } : {}) }, wishesOf(heard.lead));
   const text = `${answer.text}\n${sum.money === 'other' ? ifLess(smaller.text, service) : smaller.text}`;
   const draft = thanked(isScarce(message) ? `${assistant.noted.sum}\n${text}` : text, message, { ...smaller.topic, entity: topic.entity ?? about }, smaller.links);
   return { ...draft, known: true };

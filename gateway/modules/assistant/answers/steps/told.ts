@@ -3,6 +3,7 @@ import type { Action } from '#content/types.ts';
 import type { Finding } from '../../../leads/evidence.ts';
 import type { Topic } from '../../knowledge/question.ts';
 import { answerQuestion, contactLink } from '../from-content/answer-question.ts';
+import { whoPicksUp } from '../prepared/office-now.ts';
 import { wantsCall } from '../prepared/call-wanted.ts';
 import { knownDetails } from '../telling/known-details.ts';
 import { isReachable } from '../telling/known-lead.ts';
@@ -25,7 +26,7 @@ export function replyAwaited({ message, question, heard, thanks = '', findings, 
   const { lead } = heard;
   const { call, complete, wishedHour } = assistant.noted;
   if (isLeftAlone(memory.topic)) return awaitedIn(message, question, false) || wantsCall(message) ? { answer: assistant.leftAlone.again } : undefined;
-  if (!isReachable(lead) && !findings.some(isAddress)) return wantsCall(message) ? { answer: call, links: [contactLink], asked: 'reach' } : undefined;
+  if (!isReachable(lead) && !findings.some(isAddress)) return wantsCall(message) ? { answer: call, links: [contactLink], asked: 'reach', topic: { ...memory.topic, told: [CALL_WANTED, ...(memory.topic?.told ?? [])] } } : undefined;
   // When applications are answered stands on the careers page.
   if (ofApplying.test(message)) return undefined;
   const promise = promiseFor(message, memory.topic, lead);
@@ -36,6 +37,24 @@ export function replyAwaited({ message, question, heard, thanks = '', findings, 
   const isSaid = promises(thanks) || (isPromised(memory.topic) && findings.some(isAddress));
   return kind || awaitsReply(message, question) || wantsCall(message) ? { answer: isSaid ? '' : withHour(promise) } : undefined;
 }
+
+/** What is remembered of who wants to be called. */
+const CALL_WANTED = 'call-wanted';
+
+/** "Call me." – "Now." */
+export function calledAtOnce({ message, memory, heard }: Turn): Draft | undefined {
+  return memory.topic?.told?.[0] === CALL_WANTED && atOnce.test(message) ? { answer: whoPicksUp(heard.at), links: [contactLink], asked: 'reach' } : undefined;
+}
+
+const atOnce = /^\W*(?:(?:please|pls|yes|ok|but|i mean)\b\W*)*(?:right )?(?:now|asap|today|immediately|at once|straight ?away|right away)(?: (?:please|pls|if possible))*\W*$/i;
+
+/** "Need help with my business": what is wanted is not said yet. */
+export function needUnsaid({ message, memory }: Turn): Draft | undefined {
+  const { refused, topic, askedBefore } = memory;
+  return helpOnly.test(message) && !refused && !topic?.need && !askedBefore?.includes('need') ? { answer: assistant.asks.need, thanks: assistant.noted.gladly, asked: 'need' } : undefined;
+}
+
+const helpOnly = /^\W*(?:(?:hi|hello|hey|sir|please|pls|good (?:morning|afternoon|evening))\b\W*)*(?:(?:i|we)(?: would|['’]d)? )?(?:need|want|require|looking for|like|am looking for|are looking for) (?:(?:some|a little|a bit of|your|to have) )*(?:help|assistance|support|advice|guidance)(?: (?:with|for|in|on|about) (?:my|our|a|the|an) (?:\w+ )?(?:business|company|shop|firm|start ?up|work|project|idea))?(?: (?:please|pls))?\W*$/i;
 
 /** An hour or a day that they named before. */
 const saysWhen = /\b(?:i|we) (?:said|told|wrote|asked|mentioned|prefer\w*)\b[^.?!]*(?:\d|morning|afternoon|evening|night|noon|lunch|day\b|week|hours?)/i;

@@ -28,6 +28,9 @@ describe('what a message is', () => {
     'our site was hacked, can you clean it?',
     'can you help us with a homework portal for our school',
     'do you explain the assignment of rights in the contract',
+    'our last agency wont give us the google ads account back',
+    "the developer doesn't tell us the passwords",
+    'They will not share the code with us',
   ])('neither an attack nor an errand: %s', (message) => {
     expect(actOf(message)).toBeUndefined();
   });
@@ -69,6 +72,8 @@ describe('what a message is', () => {
     ['lol ur dumb', 'complaint'],
     ['THIS IS RIDICULOUS', 'complaint'],
     ['what do you charge for SEO? I don’t want to give my number to anyone, ok?', 'refusal'],
+    ["I won't give my number if you don't tell me the price", 'refusal'],
+    ["my boss said he won't give his number", 'refusal'],
     ["thank you that's all. still no contact details from me", 'refusal'],
     ['stop giving me these stupid answers', 'complaint'],
   ])('%s: %s', (message, act) => {

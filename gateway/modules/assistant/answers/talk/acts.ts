@@ -70,7 +70,12 @@ const declining = pattern('')`
 /** "So it promises a refund that we don't give": what others do, or what is spoken of, is refused to nobody. */
 const ofSomething = /\b(?:that|which|what|whom) (?:i|we|you|they|he|she|it|people) (?:\w+ )?(?:do not|don'?t|dont|won'?t|will not|would not|wouldn'?t)\b.*\?\W*$/;
 
-const refuses = (sentence: string) => !ofSomething.test(sentence) && (refusal.test(sentence) || declining.test(sentence)) && !offersAnotherWay(sentence) && (!(asks.test(sentence) || supposes.test(sentence)) || /\b(?:stop|quit) asking\b/.test(sentence));
+/** "They won't give us the account": what is refused to the visitor. */
+const toVisitor = pattern('g')`
+  \b(?:they|he|she|it|(?:\w+ )?(?:agency|developer|freelancer|supplier|vendor|provider|hoster|guy|firm)) (?:\w+ )?(?:do not|don'?t|does not|doesn'?t|will not|won'?t|would not|wouldn'?t) (?:\w+ ){0,3}?(?:share|give|say|tell|provide|send)\b(?! (?:\w+ )?(?:his|her|their) (?:name|number|phone|e-?mail))
+`;
+
+const refuses = (sentence: string) => !ofSomething.test(sentence) && (refusal.test(sentence.replace(toVisitor, ' ')) || declining.test(sentence)) && !offersAnotherWay(sentence) && (!(asks.test(sentence) || supposes.test(sentence)) || /\b(?:stop|quit) asking\b/.test(sentence));
 
 /** What kind of thing a message is, if it neither asks nor tells anything. */
 export function actOf(message: string): Act | undefined {

@@ -13,5 +13,8 @@ export interface KnownLead {
   readonly isContactInfoCollected: boolean;
 }
 
+/** What somebody said that they would have, in their words. */
+export const wishesOf = (lead: KnownLead | undefined): string => [lead?.purposeOfVisit, lead?.requirements].filter(Boolean).join('\n');
+
 /** Whether it is known how to reach somebody. */
 export const isReachable = (lead: KnownLead | undefined): boolean => Boolean(lead?.email || lead?.phone);

@@ -73,6 +73,7 @@ describe('how somebody wishes to be reached', () => {
   it.each([
     ['no calls please', 'no calls'],
     ['whatsapp only', 'whatsapp only'],
+    ['pls only whatsapp me', 'only whatsapp me'],
     ["please don't call on sundays", "don't call on sundays"],
     ['call after 3pm', 'call after 3pm'],
     ['mornings, not today', 'mornings, not today'],

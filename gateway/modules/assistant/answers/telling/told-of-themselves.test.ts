@@ -32,6 +32,13 @@ describe('who only tells who they are and what they have', () => {
     expect(doubts.filter((one) => text.includes(one))).toEqual([]);
   });
 
+  it.each([
+    [['online shop for our spare parts business', 'we run odoo'], 'Odoo'],
+    [['we need a website', 'we are on wordpress now'], 'WordPress'],
+  ])('hears what we do with a thing that they have, of what they need: %j', async (messages, words) => {
+    expect(await said(...messages)).toContain(words);
+  });
+
   it('hears what our page says for a case like theirs', async () => {
     expect(await said('we need an online shop for our pickles', 'about 60 orders a month')).toContain('Below about 100 orders a month');
   });

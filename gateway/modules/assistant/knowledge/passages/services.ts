@@ -74,6 +74,7 @@ function seenIn({ title, relatedProjectIds }: Service, place: Place): Passage {
   return {
     ...prose(place, ['price', 'duration', 'example'], 'examples cost price how long duration timeline build', sentences.figuresNote),
     lead: `${sentences.seenIn(title)} ${seen.map((project) => sentences.seenFigure(project.title, project.timeline, project.budget)).join('; ')}.`,
+    ofTime: sentences.seenTimes(title, new Intl.ListFormat('en').format(seen.map((project) => sentences.seenTime(project.title, project.timeline)))),
   };
 }
 
