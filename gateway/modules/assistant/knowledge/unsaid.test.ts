@@ -17,6 +17,8 @@ describe('what the site does not say', () => {
 
   it.each([
     ['client', ['can u get me more customers yes or no']],
+    ['logo', ['do you make software']],
+    ['logo', ['ah so you make programs?']],
     ['client', ['we want a website where our customers log in and see their shipments. have you built such a thing']],
     ['client', ['can you do a login for our members']],
     ['private', ['how can my shop get more clients by phone']],

@@ -16,7 +16,7 @@ const trades: Readonly<Record<string, RegExp>> = {
   Education: pattern('i')`\b(?:schools?|tuitions?|tutoring|tutors?|training (?:cent(?:re|er)s?|institutes?)|coaching (?:class(?:es)?|cent(?:re|er)s?|institutes?)|academ(?:y|ies)|colleges?|pupils|e-?learning|lms)\b`,
   'Real Estate': pattern('i')`\b(?:real[- ]estate|estate agen(?:t|ts|cy|cies)|brokerages?|realtors?|(?:sell|rent|let|lease)(?: out)? (?:homes|houses|flats|apartments|villas|condos|properties)|propert(?:y|ies) (?:agen(?:t|ts|cy|cies)|dealers?|consultants?|brokers?)|lettings?)\b`,
   Finance: pattern('i')`\b(?:family offices?|asset manage(?:rs?|ment)|wealth (?:manage(?:rs?|ment)|advisers?|advisors?)|(?:hedge|mutual|investment) funds?|fund managers?|(?:manage|managing|look(?:ing)? after|invest(?:ing)?|handle|handling) (?:(?:the|our|their|family|client|clients|private|other|peoples?|s) ?)*(?:money|wealth|assets|portfolios?|capital|investments?|savings))\b`,
-  'E-commerce': pattern('i')`\b(?:furniture|sofas?|home decor|carpets?|curtains?|textiles?|fabrics?|cloth)\b.*\b(?:online|e-?commerce|web ?shop)\b|\b(?:online|e-?commerce|web ?shop)\b.*\b(?:furniture|sofas?|home decor|carpets?|curtains?|textiles?|fabrics?|cloth)\b`,
+  'E-commerce': pattern('i')`\b(?:furniture|sofas?|home decor) (?:shops?|stores?|showrooms?|business(?:es)?|compan(?:y|ies)|makers?|retailers?|brands?)\b|\b(?:furniture|sofas?|home decor|carpets?|curtains?|textiles?|fabrics?|cloth)\b.*\b(?:online|e-?commerce|web ?shop)\b|\b(?:online|e-?commerce|web ?shop)\b.*\b(?:furniture|sofas?|home decor|carpets?|curtains?|textiles?|fabrics?|cloth)\b`,
 };
 /** What one of them is, where nothing else of ours is such. */
 const products: readonly (readonly [string, RegExp])[] = [

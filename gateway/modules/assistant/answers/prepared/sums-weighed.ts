@@ -92,7 +92,7 @@ export function weighed(sum: Sum, service: Service | undefined, isCalledLittle: 
   const { least, of, text } = published;
   if (sum.money === 'other') {
     // Whatever the rate, a smaller figure of smaller money is less.
-    const isLess = sum.most < least && !strong.test(sum.shown) && !indianUnit.test(sum.shown);
+    const isLess = sum.most / (weak.find(([money]) => money.test(sum.shown))?.[1] ?? 1) < least && !strong.test(sum.shown);
     return { text: words.otherMoney(meant.title, text), isLittle: isLess || isCalledLittle };
   }
   const shown = asSubject(sum.money === 'none' ? words.inDollars(sum.shown) : sum.shown);
@@ -101,7 +101,12 @@ export function weighed(sum: Sum, service: Service | undefined, isCalledLittle: 
   return { text: (isLittle ? words.below : sum.most === least ? words.equal : words.above)(shown, against, text), isLittle };
 }
 
-const indianUnit = /\b(?:crores?|cr)\b/i;
+/** For a US dollar more of these have been paid in all this century: whatever the rate, so much is less. */
+const weak: readonly (readonly [money: RegExp, most: number])[] = [
+  [/\b(?:rupees?|rs|inr)\b|₹|\d\s*(?:lakhs?|lacs?|l|crores?|cr)\b/i, 38],
+  [/\b(?:ringgits?|rm|myr)\b|\brm\d/i, 2.9],
+  [/\b(?:dirhams?|aed|dhs?)\b/i, 3.6],
+];
 
 /** "Around 40k usd" begins a sentence without what hedges it. */
 const asSubject = (shown: string) => shown.replace(/^(?:(?:maybe|around|about|approx\.?|approximately|roughly|up to|max(?:imum)?|only|just|like|say|~)\s+)+/i, '').replace(/\s+(?:only|max|tops|or so)$/i, '');

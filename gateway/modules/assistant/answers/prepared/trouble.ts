@@ -140,7 +140,7 @@ const further: readonly (readonly [TroubleFurther, RegExp])[] = [
 /** And who asks so right after it, of what is broken. */
 const ofFault: readonly (readonly [TroubleFurther, RegExp])[] = [
   ['whom', /^\W*(?:(?:ok(?:ay)?|so|and|but)\b\W*)*what (?:(?:do|can|should|must|shall) (?:i|we)|to) do(?: now| then| about it| next)*\W*$/],
-  ['cost', /\b(?:do|will|must|should|would) (?:i|we) (?:\w+ )*pay\b|\bpay(?:ing)? for (?:it|that|this|the (?:fix|repair))|\b(?:is|will|does|would) (?:it|that|this|the (?:fix|repair)|fixing (?:it|that|this)) (?:be )?(?:for )?(?:free|charged?|covered|cost (?:us|me|anything|something|extra))\b/],
+  ['cost', /\b(?:launched|released|went live|delivered|handed over)\b(?: \w+){0,2} (?:in|on|last|since|ago)\b|\b(?:do|will|must|should|would) (?:i|we) (?:\w+ )*pay\b|\bpay(?:ing)? for (?:it|that|this|the (?:fix|repair))|\b(?:is|will|does|would) (?:it|that|this|the (?:fix|repair)|fixing (?:it|that|this)) (?:be )?(?:for )?(?:free|charged?|covered|cost (?:us|me|anything|something|extra))\b/],
 ];
 const ofMore = /\b(?:also|hosting|deposit|upfront|advance|monthly|extra|new|another|app|shop|site|website)\b/;
 /** And so in any case. */

@@ -14,7 +14,10 @@ import { thanked } from './told.ts';
 /** "Do you have something for 5,000 dollars?", "we have 2 lakh only": a sum of theirs is held against the lowest that the site names, and who has less hears of the smaller way. */
 export function sumWeighed(turn: Turn): Draft | undefined {
   const { message, findings, asked, memory, heard } = turn;
-  const told = findings.find(({ field, retracted }) => field === 'budget' && !retracted);
+  const now = findings.find(({ field, retracted }) => field === 'budget' && !retracted);
+  // "Can you do it for that?"
+  const before = !now && heard.lead?.budget && pointing.test(message) && asksOfSum(message, asked) ? heard.lead.budget : undefined;
+  const told = now ?? (before === undefined ? undefined : { value: before });
   const sum = told && sumOf(told.value);
   // What is paid by the month has a limit of its own on some pages: the figures are those of whole projects.
   const theirs = told && byTheMonth.test(told.value) && !isAsking(message) ? theirCase({ message, findings, question: asked, topic: memory.topic ?? {} }) : undefined;
@@ -42,6 +45,8 @@ export function sumWeighed(turn: Turn): Draft | undefined {
   const draft = thanked(isScarce(message) ? `${assistant.noted.sum}\n${text}` : text, message, { ...smaller.topic, entity: topic.entity ?? about }, smaller.links);
   return { ...draft, known: true };
 }
+
+const pointing = /\b(?:for|with|on|within|under) (?:that|this|it|so much|that much|this much|my budget|our budget)\b|\b(?:that|this|it) (?:is )?(?:be )?(?:enough|ok|okay|sufficient)\b/i;
 
 /** The figures of the site are those of whole projects. */
 const byTheMonth = /\b(?:an?|per|each|every) (?:month|week|day|year)\b|\b(?:month|week|year)ly\b|\/\s?(?:mo|month|yr|year)\b/i;

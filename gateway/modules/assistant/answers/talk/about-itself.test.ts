@@ -1,10 +1,20 @@
 import { assistant } from '#content/assistant.ts';
 import { describe, expect, it } from 'vitest';
 import { knowledgeOfContent } from '../../knowledge/knowledge.ts';
-import { ofItself } from './about-itself.ts';
+import { asksOfItself, ofItself } from './about-itself.ts';
 
 const knowledge = knowledgeOfContent();
 const said = (message: string) => ofItself(message, knowledge.understand(message))?.text;
+
+describe('who wonders who made it', () => {
+  it.each(['who made you', 'did you make this chatbot yourself', 'have you built the assistant yourselves?'])('hears that the site does not say: %s', (message) => {
+    expect(asksOfItself(message)).toBe(true);
+  });
+
+  it.each(['did you make the food app yourself', 'can you build this chatbot for us', 'did you make this website'])('and nothing where something else is asked for: %s', (message) => {
+    expect(asksOfItself(message)).toBe(false);
+  });
+});
 
 describe('what is asked of the assistant itself', () => {
   it.each([

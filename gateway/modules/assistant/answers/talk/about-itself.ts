@@ -25,7 +25,7 @@ function yesOrNo(asked: string, message: string): string {
 }
 
 const itself = '(?:you|u|this (?:chat ?)?(?:bot|assistant|thing|chat)|the (?:chat ?)?(?:bot|assistant))';
-const maker = pattern('i')`${lead}(?:and )?who (?:has |have |actually |really )*(?:made|makes|built|created|programmed|trained|developed|wrote|designed|coded|invented) ${itself}(?: (?:then|anyway|actually|by the way|btw))*\W*$`;
+const maker = pattern('i')`${lead}(?:and )?who (?:has |have |actually |really )*(?:made|makes|built|created|programmed|trained|developed|wrote|designed|coded|invented) ${itself}(?: (?:then|anyway|actually|by the way|btw))*\W*$|${lead}(?:did|have) (?:you|u)(?: (?:guys|people|yourselves|yourself|really|also))* (?:make|made|build|built|create|created|program|programmed|write|written|code|coded|train|trained|develop|developed) (?:this|the) (?:chat ?)?(?:bot|assistant|thing|chat)(?: (?:yourselves|yourself|here|too|in-house|on your own))*\W*$`;
 const workings = pattern('i')`
   ${lead}(?:
     how (?:do|does|did) (?:this (?:chat ?)?(?:bot|assistant|thing|chat)|the (?:chat ?)?(?:bot|assistant)|you,? as an? \w+,?) (?:actually |really |even )?work

@@ -2,7 +2,7 @@ import { pattern } from '../../../language/patterns.ts';
 
 /** Function words that tell a language written in Latin letters, none of them English. */
 const tellingWords: Readonly<Record<string, string>> = {
-  ms: 'anda saya apa apakah di mana yang boleh berapa adakah tidak untuk dengan kami kita ini itu dan ada nak bagaimana selamat pagi petang terima kasih harga buat laman awak macam bila siapa kenapa tolong mahu hendak dari pejabat perkhidmatan',
+  ms: 'anda saya apa apakah di mana yang boleh berapa adakah tidak untuk dengan kami kita ini itu dan ada nak bagaimana selamat pagi petang terima kasih harga buat laman awak macam bila siapa kenapa tolong mahu hendak dari pejabat perkhidmatan bayar ansur ansuran tak',
   hi: 'aap aapka aapki aapke hai hain kya kaise kitna kitne kitni kaha kahan mein mujhe hum humein humko ka ki ke ko se karna karte karo banana banane chahiye lagega hoga nahi nahin bhai paisa aur kab kyun mera meri apna liye batao bataiye namaste ji',
   es: 'el los las una unos para por con como cuanto cuánto cuesta donde dónde esta está tienen tiene ustedes usted qué que es son su sus hola gracias en y oficina hacen quiero necesito de la',
   fr: 'le les des une est vous nous je avec pour combien coûte où dans que qui quoi sur bonjour merci faites avez votre vos et du au aux quel quelle quels il elle sont',
