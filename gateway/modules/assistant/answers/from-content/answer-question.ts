@@ -225,9 +225,7 @@ function joined(chosen: readonly Found[]): string {
 const wish = /\b(?:want|need|looking for|require|would like|planning|thinking of|build us|make us)\b/;
 
 function topicOf(question: Question, best: Found | undefined, before: Topic): Topic {
-  // "Our SAP has no API", of a portal, is answered by the page on shops: they go on about their portal.
-  const isElsewhere = before.need !== undefined && kindOf(best?.passage.about ?? '') === 'service' && !question.entities.includes(best!.passage.about);
-  const about = isElsewhere ? before.need : best?.passage.about;
+  const about = best?.passage.about;
   const places = ['careers', 'privacy', 'offices', 'blog'];
   const named = question.entities.length === 1 && (!question.vague.has(question.entities[0]!) || question.entities[0] === about) && (!question.aboutJobs || question.entities[0]!.startsWith('position:')) ? question.entities[0] : undefined;
   // "We need an app for our clinics": what follows is about the app, and not about another clinic's.
