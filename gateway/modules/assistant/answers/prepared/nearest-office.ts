@@ -45,6 +45,7 @@ const asksForNearest = pattern('i')`
   \b(?:nearest|closest|nearer|closer)\b.*\b(?:office|branch|location|to (?:me|us))\b
   |\b(?:office|offices|branch|location|locations|(?:one|which) of you)\b.*\b(?:nearest|closest|nearer|closer|close to (?:me|us|here)|near (?:me|us|here))\b
   |^\W*(?:(?:and|so|ok)\W+)*which (?:one )?is (?:the )?(?:nearest|closest)\b
+  |\bwho(?:['’]?s| is) (?:the )?(?:nearest|closest)\b
   |\b(?:some|any)(?:one|body) near (?:me|us|here)\b
 `;
 /** "Can we meet", "could I come by", "do we have to come to your office". */

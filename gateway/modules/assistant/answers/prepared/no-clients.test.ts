@@ -13,6 +13,10 @@ describe('who wants nothing made', () => {
     expect(asking).toBeUndefined();
   });
 
+  it('is no seller who applies', async () => {
+    expect((await converse('saw the designer job in dubai', 'can i send my portfolio as link')).replies[1]!.answer).not.toMatch(/^The site does not say what we buy/);
+  });
+
   it('has answered what they ask for besides, where the site says it', async () => {
     expect((await say('I am a reporter with a business weekly. How many people were you at the very beginning?')).answer).toContain('four people');
     expect((await say('hi im a journalist from the star, writing about ai in small firms', 'who can i talk to')).answer).toMatch(/^Press, research/);

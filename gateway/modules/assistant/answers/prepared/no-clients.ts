@@ -34,10 +34,12 @@ export type NoClient = 'supplier' | 'press';
 const whom = /\bwhom? (?:can|could|may|should|do|would) i (?:\w+ )?(?:talk|speak|interview|ask|contact|write|quote|call)\b|\binterview\b/i;
 
 /** Whether somebody says that they sell to us, or write about us; undefined where neither, and where they ask for something that the site may have. */
-export function noClientOf(message: string, { role }: Topic): NoClient | undefined {
+export function noClientOf(message: string, { role, entity = '' }: Topic): NoClient | undefined {
   const isPress = isOfPress(message);
   if ((isPress && !isAsking(message)) || (whom.test(message) && (isPress || role === 'press'))) return 'press';
-  return sells.test(message) || (role !== 'client' && isOffer(message)) ? 'supplier' : undefined;
+  // "Can I send my portfolio?", after a position.
+  const mayOffer = role !== 'client' && role !== 'applicant' && entity !== 'careers' && kindOf(entity) !== 'position';
+  return sells.test(message) || (mayOffer && isOffer(message)) ? 'supplier' : undefined;
 }
 
 const said: Readonly<Record<NoClient, RegExp>> = { supplier: /\bwhat we buy\b/, press: /^Press\b/ };

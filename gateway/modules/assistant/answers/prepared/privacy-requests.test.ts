@@ -59,9 +59,9 @@ describe('a question about what they told', () => {
     expect(privacyAnswer(message, privacyTopic({}, before, ''))?.about).toEqual(about);
   });
 
-  it('is not how long an answer takes', () => {
+  it('is how soon they are gone, and not how long all is kept', () => {
     const before = privacyAnswer('how do I get my data deleted', {})!;
-    expect(privacyAnswer('how long will that take', privacyTopic({}, before, ''))).toBeUndefined();
+    for (const message of ['how long will that take', 'how long does that take']) expect(privacyAnswer(message, privacyTopic({}, before, ''))!.about).toEqual(['soon']);
   });
 
   it.each(['what happens with my message if the internet drops while I send the form', 'what happens with my CV', 'who reads the applications', 'who can see the prices in the shop', 'how long', 'what happens with my old website', 'suppose you delete my record today, could it still lie in some backup'])('is not seen elsewhere: %s', (message) => {

@@ -63,7 +63,7 @@ const requestsOfIt: readonly (readonly [PrivacyRequest, RegExp])[] = [
 const questionsOfIt: readonly (readonly [PrivacyQuestion, RegExp])[] = [
   ['readers', pattern('')`\b${readers} (?:else )?(?:\w+ ){0,3}?${reading} ${it}\b|\b(?:people|team|staff|colleagues|office|ones|guys|they|them)\b.* (?:too|also|as well)\b`],
   ['use', pattern('')`\bwhat (?:happens|will happen|becomes?|do you do) (?:\w+ )?(?:to|with|of) ${it}\b`],
-  ['soon', /^(?:(?:and|so|ok) )*(?:how (?:quick|quickly|soon|fast)|by when|when)\b(?!.*\b(?:keep|kept|store|stored)\b)/],
+  ['soon', /^(?:(?:and|so|ok) )*(?:how (?:quick|quickly|soon|fast)|by when|when|how long (?:does|will|would) (?:that|it|this) take$)\b(?!.*\b(?:keep|kept|store|stored)\b)/],
   ['kept', /\bhow long\b(?!.*\b(?:take|takes|need|until you|before you)\b)|\btill when\b|\buntil when\b/],
 ];
 

@@ -51,6 +51,18 @@ describe('who told of something broken, and asks for something else', () => {
   });
 });
 
+describe('a client whose form is broken', () => {
+  const broken = 'hi our contact form dosent work since yesterday';
+  it.each([
+    [[broken], /^I am sorry\. I am a program and cannot look into it/],
+    [[broken, 'you built it last year'], /^Write to support@/],
+    [[broken, 'you built it last year', 'we loose customers every day!!'], /^That cannot wait/],
+    [[broken, 'i wrote to support already, no answer'], /^I am sorry that you had to wait/],
+  ])('is told whom to turn to: %j', async (messages, words) => {
+    expect((await converse(...messages)).replies.at(-1)!.answer).toMatch(words);
+  });
+});
+
 describe('a wish for no more letters', () => {
   it.each(['no more letters please', 'stop sending me mails', 'please unsubscribe me', 'how do i unsubscribe', 'do not want your newsletter'])('is one: %s', (message) => {
     expect(privacyRequestIn(message)).toBe('unsubscribe');

@@ -10,7 +10,7 @@ const thing = '(?:web ?sites?|sites?|shops?|stores?|apps?|check ?outs?|carts?|pa
 const byUs = '(?:(?:that|which) )?(?:you|u|longitude) (?:guys |people |\\w+ed )?(?:run|host|built|made|did|manage|maintain|operate|look after)(?: for (?:us|me))?';
 const broken = [
   String.raw`(?:is|are|was|went|goes|got|gets|has been|have been|s) (?:\w+ ){0,2}?(?:down|broken|offline|dead|hacked|defaced)\b(?!-)`,
-  String.raw`(?:\w+ ){0,3}?(?:not|n'?t) (?:\w+ )?(?:working|loading|opening|responding|work|load|open)\b`,
+  String.raw`(?:\w+ ){0,3}?(?:not|\w*n'?t) (?:\w+ )?(?:working|loading|opening|responding|work|load|open)\b`,
   String.raw`(?:\w+ ){0,2}?(?:crash(?:ing|ed|es)?|stopped (?:working|loading)|expired|failing)\b`,
   String.raw`(?:\w+ ){0,2}?(?:giv(?:es|ing)|show(?:s|ing)|return(?:s|ing)|throw(?:s|ing)) (?:an? |me |us )*(?:\w+ )?(?:errors?|[45]\d\d)\b`,
   String.raw`(?:keeps? (?:on )?)?(?:drop(?:s|ping)|go(?:es|ing)) (?:out|down|off(?:line)?)\b`,
@@ -40,6 +40,7 @@ const kinds: readonly (readonly [Trouble, RegExp])[] = [
     )\b
     |\b(?:no|without(?: any)?) (?:reply|answer|response)\b.{0,30}\b(?:days?|weeks?|since|yet|from you)\b
     |\b(?:got|get|gotten|received?|had|heard|hearing|with)\b (?:\w+ )?(?:no|zero|nothing|not one)\b(?: (?:single|kind of))?(?: (?:reply|repl(?:y|ies)|answers?|response|reaction|call|word|back|from (?:you|longitude|anyone|anybody))\b|$|[.!,])
+    |\b(?:i|we) (?:\w+ )?(?:wrote|written|sent|mailed|e-?mailed|called|asked|messaged)\b.{0,40}\b(?:no|without(?: any)?|never (?:an?|any)) (?:reply|answer|response)\b
     |\b(?:still|been) waiting\b.{0,30}\b(?:reply|answer|response|call|you)\b
     |\b(?:i|we)(?:(?: ha|')ve| am| are|'m|'re)? (?:been |still )*waiting (?:for |since |over |more than |now )*(?:\d+|two|three|four|five|many|several|days|weeks|hours|yesterday|last|\w+day)\b
     |\bpromised?\b.{0,30}\b(?:not|never|no)\b.{0,12}\brepl(?:y|ied)\b
@@ -139,6 +140,7 @@ const further: readonly (readonly [TroubleFurther, RegExp])[] = [
 ];
 /** And who asks so right after it, of what is broken. */
 const ofFault: readonly (readonly [TroubleFurther, RegExp])[] = [
+  ['whom', /^\W*(?:(?:yes|and|but|well|it was)\W+)*(?:you|u)(?: guys| people)? (?:built|made|did|run|host|maintain|manage) (?:it|this|that|them)\b/],
   ['whom', /^\W*(?:(?:ok(?:ay)?|so|and|but)\b\W*)*what (?:(?:do|can|should|must|shall) (?:i|we)|to) do(?: now| then| about it| next)*\W*$/],
   ['cost', /\b(?:launched|released|went live|delivered|handed over)\b(?: \w+){0,2} (?:in|on|last|since|ago)\b|\b(?:do|will|must|should|would) (?:i|we) (?:\w+ )*pay\b|\bpay(?:ing)? for (?:it|that|this|the (?:fix|repair))|\b(?:is|will|does|would) (?:it|that|this|the (?:fix|repair)|fixing (?:it|that|this)) (?:be )?(?:for )?(?:free|charged?|covered|cost (?:us|me|anything|something|extra))\b/],
 ];
@@ -146,7 +148,7 @@ const ofMore = /\b(?:also|hosting|deposit|upfront|advance|monthly|extra|new|anot
 /** And so in any case. */
 const urgent = pattern('')`
   \b24 ?(?:hours?|hrs?|h)\b.*[?!]{2,}|\b(?:urgent(?:ly)?|emergency|asap|immediately|right (?:now|away)|hurry(?: up)?|any ?(?:body|one) (?:there|awake|available))\b
-  |\b(?:can(?:not|'?t| not)|could(?:n'?t| not)) wait\b|\blos(?:e|ing) (?:\w+ )?(?:money|customers?|orders|sales|patients|bookings)\b
+  |\b(?:can(?:not|'?t| not)|could(?:n'?t| not)) wait\b|\bloo?s(?:e|ing) (?:\w+ )?(?:money|customers?|orders|sales|patients|bookings)\b
   |\b(?:customers?|patients?|clients?|guests?|people|users|students|buyers|nobody|no one) (?:\w+ )?(?:can(?:not|'?t)?|could(?:n'?t)?|are|is) (?:\w+ )?(?:not|book|order|pay|log|buy|reach|use|waiting|standing|angry|complaining|leaving|calling)\b
 `;
 const whom = /\b(?:who|whom|where)(?: (?:do|can|should|must|could|to|is|would|may|else))? ?(?:i|we|my|our)?(?: (?:ask|write|mail|email|turn|contact|send|go|reach|tell|get it|talk|speak|contact person|project manager))\b|\b(?:who|whom) (?:can|could|will) (?:help|send|tell|fix|check)(?: (?:me|us|it|that|this|one|with|about|then|now|please|pls))*\W*$/;

@@ -96,6 +96,7 @@ describe('places', () => {
     [['got a branch near Colombo?'], 'no office in Colombo', 'The nearest is Bengaluru'],
     [['do you have a branch in New York?'], 'no office in New York', 'None of them is near'],
     [['Do we have to come to your office or can this be done over zoom, we are in Muscat'], 'on a screen is not on the site', 'The nearest is Dubai'],
+    [['im in singapore whos closest'], 'no office in Singapore', 'The nearest is Kuala Lumpur'],
     [['which office is closest to me', 'penang'], 'no office in Penang', 'The nearest is Kuala Lumpur'],
     [['do you have an office in KL we can drop by'], 'Level 9, Menara Garisan', 'Visitors are welcome'],
   ])('lead to the nearest office: %j', async (messages, ...words) => {

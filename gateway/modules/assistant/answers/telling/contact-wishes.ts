@@ -37,6 +37,8 @@ const greets = /^good (?:morning|afternoon|evening|night|day|noon)\b/i;
 const noWish = /^(?:this|by)\b|^(?:before|until|till) (?!.*\d)|^(?:today|tonight|morning|afternoon|evening|night|noon|lunch(?: ?time)?|prayer times?|\d{1,2} ?[ap]m)$/i;
 
 const tongue = '(?:english|arabic|hindi|hinglish|malay|bahasa(?: malaysia| melayu| indonesia)?|bm|tamil|kannada|malayalam|telugu|urdu|bengali|marathi|gujarati|punjabi|mandarin|chinese|cantonese|hokkien|french|german|spanish|russian|portuguese|farsi|persian|tagalog|filipino|sinhala|nepali|thai|turkish)';
+/** Nobody is called in two at once: "in English and Arabic" is how a site is to be. */
+const eitherTongue = `${tongue}(?:(?: or |/ ?)${tongue})*`;
 const tongues = `${tongue}(?:(?:,| and| or|/) ?${tongue})*`;
 
 /** Who adds why. */
@@ -65,7 +67,7 @@ const forms: readonly (readonly [kind: WishKind, form: RegExp, anywhere: boolean
   ['when', pattern('i')`^(?:(?:i|we)(?: am|['’]?m| are|['’]?re)?(?: only| usually| mostly| always)* (?:free|available|reachable|around|awake|there|at (?:my|the) desk|home|off|can (?:talk|speak|take calls?|answer)|have time|(?:do not|do ?n['’]?t) (?:work|answer|take calls?)|work)(?: only)?|im (?:only )?(?:free|available|reachable|around|awake|home|off)|(?:the )?(?:best|good|ideal|suitable|preferred|convenient|right)(?: time| times| day| days| hour| slot)*(?: (?:to|for)(?: (?:call|reach|talk|contact|a call|me|us|calls))*)?(?: (?:is|are|would be|will be))?:?|(?:not|never|only|any ?time|pref(?:er(?:ably|red)?)?|ideally|(?:i|we) prefer|except|make it|say|how about|what about|lets say|let['’]?s say)) ${TIME}${because}$`, false],
   ['when', pattern('i')`^${TIME}(?: (?:is|are|would be|works?|suits?|will be))?(?: (?:best|better|fine|good|ok|okay|preferred|perfect|possible|only|suits?|works?|great))?(?: (?:for )?(?:me|us|him|her))?${shortly}$`, false],
   // "In Arabic please", "Tamil preferred", "I only speak Hindi".
-  ['tongue', pattern('i')`^(?:${doing}${them} |(?:speak|talk|answer|reply|explain)${them} |(?:only|just|preferably|best|better) )*in ${tongues}(?: (?:only|if possible|preferably|is (?:better|best|easier)|rather|instead))*$`, false],
+  ['tongue', pattern('i')`^(?:${doing}${them} |(?:speak|talk|answer|reply|explain)${them} |(?:only|just|preferably|best|better) )*in ${eitherTongue}(?: (?:only|if possible|preferably|is (?:better|best|easier)|rather|instead))*$`, false],
   ['tongue', pattern('i')`^(?:(?:i|we)(?: would|['’]d)? (?:prefer|like)(?: (?:to (?:speak|talk|write)|in|an?))*|prefer(?:ably)?) ${tongues}(?: speak\w+| speaker)?$|^${tongues} (?:is )?(?:preferred|preferably|speak\w+ (?:person|caller|colleague|staff|someone|somebody)|only|please|better|best|easier)\b.*$`, false],
   ['tongue', pattern('i')`^(?:i|we|he|she|my \w+|our \w+)(?: can)? (?:(?:only|just|mainly|mostly) (?:can )?(?:speaks?|understands?|talks?|knows?)|(?:speaks?|understands?|talks?|knows?) (?:only|just|mainly|mostly)) ${tongues}(?: (?:properly|well|only|better|best|and a little ${tongue}|not (?:much|so good) ${tongue}))*$`, false],
   // "Tell them …", "remember …", "ask for Ramesh".

@@ -70,6 +70,10 @@ describe('who tells something', () => {
 describe('how somebody wishes to be reached', () => {
   const known = ['I am Meera, we need a booking site', 'meera@spa.example'];
 
+  it('is not how a site is to be', async () => {
+    expect((await last('our school needs a new website', 'in english and arabic')).answer).not.toContain('Which languages our people speak');
+  });
+
   it.each([
     ['no calls please', 'no calls'],
     ['whatsapp only', 'whatsapp only'],
