@@ -18,6 +18,8 @@ const noAmounts: readonly RegExp[] = [
   /\b\d{1,3}(?:\.\d{1,3}){3}\b/g,
   /\b\d{1,4}[/.]\d{1,2}[/.]\d{1,4}\b/g,
   /#\s*[\w-]*\d[\w-]*/g,
+  // Coordinates: "23.58 58.40".
+  /(?<![\d.])-?\d{1,3}\.\d{2,}[,;]?\s+-?\d{1,3}\.\d{2,}(?![\d.])/g,
 ];
 const noNumbers: readonly RegExp[] = [
   ...noAmounts,

@@ -14,11 +14,12 @@ const spelled = new RegExp(String.raw`(?<![\p{L}\d@._+-])([a-z\d][a-z\d_+-]*(?:$
 const announced = /(?:\b(?:e-?mails?|mail|gmail|id|address|write|reach|contact|inbox)(?:\s+(?:id|address|is|it|to|me|us|at|on|here|my|-|:|=))*\s*[:=-]?|[:<])\s*$/i;
 /** Everybody knows that an address follows a name there. */
 const provider = /^(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|icloud|proton(?:mail)?|rediffmail|zoho|aol|gmx|yandex|web)\b/i;
-/** Words that stand before "at" in every sentence. */
+/** Words that stand before "at" in every sentence, or before the name of a profile: "influencer @chai.pe.charcha". */
 const noMailbox = pattern('i')`
   ^(?:
     me|us|him|her|them|it|you|is|am|are|was|here|there|look|looking|work|working|works|that|this|and|or|open|available|found|based
     |located|live|meet|speak|talk|be|being|listed|visit|them|someone|anybody|back|now
+    |influencer|insta|instagram|ig|tiktok|twitter|handle|page|profile|account|channel|youtube|facebook|fb|telegram
   )$
 `;
 

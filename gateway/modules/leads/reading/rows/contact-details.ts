@@ -86,4 +86,7 @@ export const contactRows: readonly Row[] = [
   ['0712 345 678 is the invoice number', {}],
   ['2500-3000 monthly', { budget: '2500-3000 monthly' }, 'budget'],
   ['the page has 2500-3000 visitors', {}],
+  ['4,000 points, 23.58 58.40 and so on', {}],
+  ['she is an influencer @chai.pe.charcha', {}],
+  ['rosa @bloom.my', { email: 'rosa@bloom.my' }],
 ];
