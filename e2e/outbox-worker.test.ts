@@ -81,11 +81,13 @@ test('what arrives while every page is closed is told by a notification, to whoe
   await page.getByText(outbox.notify.allowed).waitFor();
 
   const elsewhere = await context.newPage();
+  const [worker] = context.serviceWorkers();
   await page.close();
+  // A page that closes counts as one that is looked at until the worker has heard that it is gone.
+  await eventually(() => worker!.evaluate(async () => (await (globalThis as unknown as { clients: { matchAll(of: { type: 'window' }): Promise<unknown[]> } }).clients.matchAll({ type: 'window' })).length)).toBe(0);
   await context.setOffline(false);
   await eventually(() => allStoredInquiries(email)).toHaveLength(1);
   // A page that is looked at tells it itself: none may open before the worker has heard of it.
-  const [worker] = context.serviceWorkers();
   await eventually(() => worker!.evaluate(async () => (await (globalThis as unknown as { registration: ServiceWorkerRegistration }).registration.getNotifications()).length)).toBe(1);
   await open(elsewhere, '/saved');
   await elsewhere.getByRole('region', { name: 'Your message' }).getByText(/^[\dA-F]{4}-[\dA-F]{4}$/).waitFor();
