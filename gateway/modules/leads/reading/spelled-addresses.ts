@@ -14,12 +14,13 @@ const spelled = new RegExp(String.raw`(?<![\p{L}\d@._+-])([a-z\d][a-z\d_+-]*(?:$
 const announced = /(?:\b(?:e-?mails?|mail|gmail|id|address|write|reach|contact|inbox)(?:\s+(?:id|address|is|it|to|me|us|at|on|here|my|-|:|=))*\s*[:=-]?|[:<])\s*$/i;
 /** Everybody knows that an address follows a name there. */
 const provider = /^(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|icloud|proton(?:mail)?|rediffmail|zoho|aol|gmx|yandex|web)\b/i;
-/** Words that stand before "at" in every sentence, or before the name of a profile: "influencer @chai.pe.charcha". */
+/** Before the name of a profile: "influencer @chai.pe.charcha". */
+const profile = /^(?:influencer|insta|instagram|ig|tiktok|twitter|handle|page|profile|account|channel|youtube|facebook|fb|telegram)$/i;
+/** Words that stand before "at" in every sentence. */
 const noMailbox = pattern('i')`
   ^(?:
     me|us|him|her|them|it|you|is|am|are|was|here|there|look|looking|work|working|works|that|this|and|or|open|available|found|based
     |located|live|meet|speak|talk|be|being|listed|visit|them|someone|anybody|back|now
-    |influencer|insta|instagram|ig|tiktok|twitter|handle|page|profile|account|channel|youtube|facebook|fb|telegram
   )$
 `;
 
@@ -35,6 +36,7 @@ export function spelledAddresses(message: string): Finding[] {
     const unlike = /[@([{<]/.test(sign) || /\s(?:dot|point)\s|[([{<]/i.test(host);
     const telling = isGivenName(mailbox) || /[\d._]|\s/.test(mailbox) || provider.test(host);
     const alone = match[0].length >= message.replace(/[\s.!]+$/, '').trimStart().length && !isPlainWord(mailbox);
+    if (!said && /^\s@$/.test(sign) && profile.test(mailbox)) return [];
     if (noMailbox.test(mailbox) || !/\p{L}/u.test(mailbox)) return [];
     if (!said && !alone && !(unlike && (telling || !isPlainWord(mailbox))) && !(provider.test(host) && !isPlainWord(mailbox))) return [];
     return [{ field: 'email', value: `${joined(mailbox)}@${joined(host)}`, start: match.index, end: match.index + quote.length }];

@@ -88,5 +88,6 @@ export const contactRows: readonly Row[] = [
   ['the page has 2500-3000 visitors', {}],
   ['4,000 points, 23.58 58.40 and so on', {}],
   ['she is an influencer @chai.pe.charcha', {}],
+  ['my email is account @bloom.my', { email: 'account@bloom.my' }],
   ['rosa @bloom.my', { email: 'rosa@bloom.my' }],
 ];

@@ -12,7 +12,7 @@ export const LEAST = UNIT / 4 - 0.5;
 const TOGETHER = 0.6;
 /** What the network says counts for so much, and signs for the rest. By trial (docs/decisions/0047). */
 const OF_NETWORK = 0.5;
-/** And so much of what is heard of the whole message by the one that has read more English (word-tagger.ts), beside both (docs/decisions/0054). */
+/** And so much of what is heard of the whole message by the one that has read more English (word-tagger.ts), beside both (docs/decisions/0055). */
 const OF_TAGGER = 0.5;
 
 export interface TagWeights {
