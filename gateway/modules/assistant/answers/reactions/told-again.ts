@@ -7,7 +7,7 @@ import type { Found } from '../../knowledge/knowledge.ts';
 import { fullText, passageKey, textOf, type Passage } from '../../knowledge/passage.ts';
 import type { Question, Topic } from '../../knowledge/question.ts';
 import { contactLink, distinctLinks } from '../from-content/answer-question.ts';
-import { passageTold } from '../from-content/times-only.ts';
+import { passageTold } from '../from-content/passage-told.ts';
 import type { Draft } from '../turn.ts';
 import { lead } from './fillers.ts';
 import { sentenceAt } from './told-items.ts';

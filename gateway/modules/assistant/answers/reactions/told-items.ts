@@ -1,5 +1,5 @@
 import { fullText, passageKey, type Passage } from '../../knowledge/passage.ts';
-import { passageTold } from '../from-content/times-only.ts';
+import { passageTold } from '../from-content/passage-told.ts';
 import type { Topic } from '../../knowledge/question.ts';
 
 /** What was told first in the last answer. */
